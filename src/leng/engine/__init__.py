@@ -1,0 +1,1 @@
+"""The engine: matches as choices over plain data. It knows no game."""

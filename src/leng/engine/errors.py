@@ -1,0 +1,39 @@
+"""What can go wrong at the edges: one sentence that says what is wrong and what to do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class LengError(Exception):
+    """Something a person can put right. The sentence lives in the message catalogue under ``key``."""
+
+    def __init__(self, key: str, /, **facts: Any) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        from leng.engine.text import words
+
+        return words().say(self.key, **self.facts)
+
+
+class BadSetup(LengError):
+    """A table that cannot be opened: unknown game, impossible seats, unknown option."""
+
+
+class NotOffered(LengError):
+    """An answer that is not among the options of the decision on the table."""
+
+
+class UndoRefused(LengError):
+    """An undo that other people would have to agree to, or that has nothing to take back."""
+
+
+class BadSave(LengError):
+    """A save file that cannot be read, or does not replay."""
+
+
+class BadContent(LengError):
+    """A content file that does not say what it must."""

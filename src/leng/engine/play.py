@@ -1,0 +1,101 @@
+"""A match being run: its position, the decision it waits for, and the last boundary between units of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from leng.engine.choice import Choice, Option, Rules
+from leng.engine.dice import Dice
+from leng.engine.state import State
+
+if TYPE_CHECKING:
+    from leng.engine.game import Game
+
+S = TypeVar("S", bound=State)
+
+
+class Play(Generic[S]):
+    """Runs the rules up to the next decision.
+
+    At each boundary it keeps a copy of the state (``keep``), so that the position in the middle of a unit is that
+    boundary and the few answers since. The running generator is only a cache of that: ``copy`` makes a new one.
+    Playouts run with ``keep=False``: faster, and not to be copied.
+    """
+
+    __slots__ = ("boundary", "choice", "game", "keep", "rules", "since", "state")
+
+    def __init__(self, game: Game[S], state: S, keep: bool = True) -> None:
+        self.game = game
+        self.state = state
+        self.keep = keep
+        self.boundary = state
+        self.since: list[Option] = []
+        self.choice: Choice | None = None
+        self.rules: Rules[None] | None = None
+        self._run(None)
+
+    def answer(self, option: Option) -> None:
+        """Go on with one of the options of the decision."""
+        if self.keep:
+            self.since.append(option)
+        self._run(option)
+
+    def _run(self, answer: Option) -> None:
+        state, rules = self.state, self.rules
+        units = self.game.units
+        while True:
+            if rules is not None:
+                try:
+                    self.choice = rules.send(answer)
+                except StopIteration:
+                    answer = None
+                else:
+                    self.rules = rules
+                    return
+            if not state.agenda:
+                self.choice = self.rules = None
+                return
+            unit = state.agenda.pop()
+            rules = units[unit[0]](state, *unit[1:])  # type: ignore[index]  # a unit's first part is its name
+            if rules is not None and self.keep:
+                boundary = state.copy()
+                boundary.agenda.append(unit)
+                self.boundary = boundary
+                self.since = []
+
+    def copy(self, keep: bool = True) -> Play[S]:
+        """The same position at the same decision, sharing nothing with this one."""
+        if self.choice is None:
+            return Play(self.game, self.state.copy(), keep)
+        twin = Play(self.game, self.boundary.copy(), keep)
+        for option in self.since:
+            twin.answer(option)
+        return twin
+
+    def imagined(self, seat: int, chance: Dice) -> Play[S]:
+        """The same decision in a world dealt anew from what the seat may know: what a fair bot thinks with."""
+        twin = self.copy(keep=False)
+        self.game.imagine(twin.state, seat, chance)
+        twin.state.dice = Dice(chance.below(1 << 62))
+        return twin
+
+
+def play_out(game: Game[Any], state: State, pick: Callable[[Choice], Option]) -> int:
+    """Play to the end without keeping anything; returns the number of decisions."""
+    units = game.units
+    agenda = state.agenda
+    decisions = 0
+    while agenda:
+        unit = agenda.pop()
+        rules = units[unit[0]](state, *unit[1:])  # type: ignore[index]  # a unit's first part is its name
+        if rules is None:
+            continue
+        try:
+            choice = next(rules)
+            while True:
+                decisions += 1
+                choice = rules.send(pick(choice))
+        except StopIteration:
+            pass
+    return decisions

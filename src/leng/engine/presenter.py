@@ -1,0 +1,126 @@
+"""How a table speaks: prompts, labels, log lines, reasons and card texts, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from leng.engine.choice import Choice, Option, Refusal
+from leng.engine.content import Source
+from leng.engine.game import Game
+from leng.engine.rulebook import Rule, Ruling, read_rulebook
+from leng.engine.state import Event
+from leng.engine.table import Seat, Table
+from leng.engine.text import Words, words
+
+
+class Label(msgspec.Struct, frozen=True):
+    """How an option is called, where it lies on the board, and which card explains it."""
+
+    text: str
+    place: str = ""  # "god:nodens", "building:house"
+    card: str = ""  # "spell:al_azif"
+
+
+class CardText(msgspec.Struct, frozen=True):
+    """A card, tile or sheet in words."""
+
+    title: str
+    kind: str
+    lines: tuple[str, ...]
+    source: Source
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not allowed: the thing, the sentence and the rule."""
+
+    label: Label
+    sentence: str
+    rule: str
+    rule_text: str
+
+
+class Presenter:
+    """Puts a game's ids and numbers into sentences; each game's ``present.py`` has a subclass ``Presenter``."""
+
+    def __init__(self, game: Game[Any], seats: Sequence[Seat], language: str | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.words: Words = words(language, game.folder)
+        self.language = self.words.language
+
+    # What a game adds ----------------------------------------------------------------------------------------------
+
+    def fact(self, name: str, value: Any) -> str | int:
+        """A fact of a message as it is spoken; the fact's name says what kind of thing the value is."""
+        if name in ("seat", "other", "by"):
+            return self.seats[value].name
+        if name == "seats":
+            return self.listing([self.seats[each].name for each in value])
+        return str(value) if not isinstance(value, int) else value + 0
+
+    def label(self, choice: Choice, option: Option) -> Label:
+        """How an option of a decision is called."""
+        raise NotImplementedError
+
+    def card(self, kind: str, name: str) -> CardText:
+        """A card in words, from its structured effects."""
+        raise NotImplementedError
+
+    # The same for every game ---------------------------------------------------------------------------------------
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """A message with its facts spoken."""
+        return self.words.say(key, **{name: self.fact(name, value) for name, value in facts.items()})
+
+    def listing(self, things: Sequence[str]) -> str:
+        """Several things in one sentence: "a, b and c"."""
+        if len(things) < 2:
+            return "".join(things)
+        return self.words.say("listing", most=", ".join(things[:-1]), last=things[-1])
+
+    def prompt(self, choice: Choice) -> str:
+        """What the seat is asked."""
+        return self.say(f"ask-{choice.ask.name}", seat=choice.seat, **choice.about)
+
+    def waiting(self, choice: Choice) -> str:
+        """What the others read meanwhile; it says nothing about hidden cards."""
+        return self.say(f"wait-{choice.ask.name}", seat=choice.seat)
+
+    def line(self, event: Event) -> str:
+        """An event as a sentence of the log."""
+        return self.say(f"log-{event.kind}", **event.facts)
+
+    def reasons(self, table: Table) -> list[Reason]:
+        """What the decider may not do now, and why."""
+        choice = table.decision
+        if choice is None:
+            return []
+        return [self.reason(table, choice, option, refusal) for option, refusal in choice.refused()]
+
+    def reason(self, table: Table, choice: Choice, option: Option, refusal: Refusal) -> Reason:
+        """A refusal as a sentence with its rule."""
+        numbers = refusal.numbers(table.state, choice.seat, option) if refusal.numbers is not None else {}
+        rule = self.rule(refusal.rule)
+        return Reason(
+            self.label(choice, option),
+            self.say(f"refuse-{refusal.name}", **numbers),
+            refusal.rule,
+            rule.text(self.language) if rule else "",
+        )
+
+    def rule(self, rule_id: str) -> Rule | Ruling | None:
+        """The rule or ruling with this id."""
+        return read_rulebook(self.game.folder).find(rule_id)
+
+    def phase_rules(self, phase: str) -> list[Rule]:
+        """The rules of a phase."""
+        return read_rulebook(self.game.folder).of_phase(phase)
+
+
+def presenter(game: Game[Any], seats: Sequence[Seat], language: str | None = None) -> Presenter:
+    """The presenter of a game."""
+    made: Presenter = game.part("present").Presenter(game, seats, language)
+    return made

@@ -1,0 +1,122 @@
+"""Rule references: from an id to chapter, page and a sentence in each language; and which tests cite them."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of the rulebook."""
+
+    id: str
+    page: int
+    en: str
+    fr: str
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One statement of the rulebook, in our words."""
+
+    id: str
+    chapter: str
+    page: int
+    phases: tuple[str, ...]
+    en: str
+    fr: str
+
+    def text(self, language: str) -> str:
+        """The sentence in a language."""
+        return self.fr if language == "fr" else self.en
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A worked example of the rulebook: its numbers are a test."""
+
+    id: str
+    page: int
+    rules: tuple[str, ...]
+    en: str
+    fr: str
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """What we decided where the rulebook is silent, unclear or contradicts itself."""
+
+    id: str
+    rules: tuple[str, ...]
+    en: str
+    fr: str
+
+    def text(self, language: str) -> str:
+        """The sentence in a language."""
+        return self.fr if language == "fr" else self.en
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """Everything a game's ``rulebook.toml`` says."""
+
+    code: str
+    chapter: tuple[Chapter, ...]
+    rule: tuple[Rule, ...]
+    example: tuple[Example, ...] = ()
+    ruling: tuple[Ruling, ...] = ()
+
+    def find(self, rule_id: str) -> Rule | Ruling | None:
+        """The rule or ruling with this id, written with or without the game's code."""
+        wanted = rule_id.removeprefix(self.code).strip()
+        for rule in self.rule:
+            if rule.id == wanted:
+                return rule
+        return next((ruling for ruling in self.ruling if ruling.id == wanted), None)
+
+    def of_phase(self, phase: str) -> list[Rule]:
+        """The rules a player wants to read in a phase."""
+        return [rule for rule in self.rule if phase in rule.phases]
+
+
+@cache
+def read_rulebook(folder: Path) -> Rulebook:
+    """The rulebook of a game's folder."""
+    return msgspec.convert(tomllib.loads((folder / "rulebook.toml").read_text(encoding="utf-8")), Rulebook)
+
+
+class Coverage(msgspec.Struct):
+    """Which rules tests cite."""
+
+    total: int
+    covered: int
+    missing: list[str]
+    tests: dict[str, list[str]]  # rule id -> the tests that cite it
+
+
+def coverage(rulebook: Rulebook, tests: Path) -> Coverage:
+    """Compare the rules with the ``@rule(...)`` marks of the test functions below a folder."""
+    cited = _citations(tests)
+    wanted = [f"{rulebook.code} {each.id}" for each in rulebook.rule]
+    missing = [each for each in wanted if not cited.get(each)]
+    return Coverage(len(wanted), len(wanted) - len(missing), missing, {each: cited.get(each, []) for each in wanted})
+
+
+def _citations(tests: Path) -> dict[str, list[str]]:
+    cited: dict[str, list[str]] = defaultdict(list)
+    for file in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for rule_id in _marks(node.decorator_list):
+                    cited[rule_id].append(f"{file.name}::{node.name}")
+    return cited
+
+
+def _marks(decorators: Iterable[ast.expr]) -> Iterable[str]:
+    for call in decorators:
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "rule":
+            for argument in call.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value

@@ -1,0 +1,55 @@
+"""What every game's table has in common: content, dice, an agenda, and news of what happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from leng.engine.dice import Dice
+from leng.engine.plain import Box, Plain
+
+Unit = tuple[str | int, ...]
+"""A unit of play still to come: its name, then its arguments."""
+
+EVERYBODY = -1
+"""The audience of what all may see; it is also the seat number of a spectator."""
+
+UNVEILED = -2
+"""The audience of the replay of a finished match: nothing is hidden any more."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as the log keeps it."""
+
+    kind: str
+    facts: dict[str, Any]
+    to: int = EVERYBODY  # a seat, or EVERYBODY
+    but: int | None = None  # everybody but this seat, which reads a fuller sentence
+
+    def seen_by(self, audience: int) -> bool:
+        """Whether this audience may read the line."""
+        if audience == UNVEILED:
+            return self.but is None
+        return self.to in (EVERYBODY, audience) and (self.but is None or self.but != audience)
+
+
+class State(Plain, kw_only=True):
+    """The part of a position that the engine needs to know."""
+
+    box: Box
+    dice: Dice
+    agenda: list[Unit] = []
+    round: int = 0
+    phase: str = "setup"
+    reveals: int = 0  # how often hidden information came out; undo is free only up to the last time
+    news: list[Event] | None = None  # what happens, for whoever keeps a log; a copy has none
+
+    def next_up(self, *units: Unit) -> None:
+        """These units of play come next, the first one first."""
+        self.agenda.extend(reversed(units))
+
+    def tell(self, kind: str, *, to: int = EVERYBODY, but: int | None = None, **facts: Any) -> None:
+        """Note something that happened, for those who keep a log."""
+        if self.news is not None:
+            self.news.append(Event(kind, facts, to, but))

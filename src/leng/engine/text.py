@@ -1,0 +1,68 @@
+"""Messages in English and French: the only place where a sentence for a person is looked up."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+COMMON = Path(__file__).parent.parent / "lang"
+
+_chosen: list[str] = []
+
+
+def speak(language: str | None) -> None:
+    """Use this language for the rest of the process; None goes back to what the environment says."""
+    _chosen[:] = [language] if language else []
+
+
+def language() -> str:
+    """The language to speak: the chosen one, ``LENG_LANG``, the system's, or English."""
+    wishes = [*_chosen, *(os.environ.get(name, "") for name in ("LENG_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))]
+    for wish in wishes:
+        if wish[:2].lower() in LANGUAGES:
+            return wish[:2].lower()
+    return "en"
+
+
+class Words:
+    """The messages of one language: Leng's own and, over them, those of one game."""
+
+    def __init__(self, tongue: str, folders: tuple[Path, ...]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = tongue
+        self.bundle: FluentBundle = FluentBundle([tongue], use_isolating=False)
+        for folder in folders:
+            file = folder / f"{tongue}.ftl"
+            if file.exists():
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """The message with these facts filled in; a missing one shows its key, and fails a test."""
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        if pattern is None:
+            return f"⟦{key}⟧"
+        text, troubles = self.bundle.format_pattern(pattern, facts)
+        if troubles:
+            return f"⟦{key}: {troubles[0]}⟧"
+        return str(text)
+
+
+@cache
+def _words(tongue: str, folder: Path | None) -> Words:
+    return Words(tongue, (COMMON,) if folder is None else (COMMON, folder / "lang"))
+
+
+def words(tongue: str | None = None, folder: Path | None = None) -> Words:
+    """The words of a language (by default the one we speak), with those of a game's folder."""
+    return _words(tongue or language(), folder)

@@ -1,0 +1,1 @@
+"""The games, one folder each. A folder that holds a ``GAME`` is found by itself."""

@@ -1,0 +1,276 @@
+"""What is printed on the boards, sheets, tiles and cards, and what follows from it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from leng.engine.content import Entry, Record, fingerprint, read_entries
+from leng.engine.errors import BadContent
+from leng.engine.plain import Box
+from leng.games.kingsport_festival.effects.combat import IgnoreAbility, InvestigatorStrength
+from leng.games.kingsport_festival.effects.compound import AnyVerb, Each, HandLimit, May, Standing
+from leng.games.kingsport_festival.effects.dice import AddToSum
+from leng.games.kingsport_festival.effects.town import CostDiscount
+from leng.games.kingsport_festival.effects.verb import Condition, Cost, Resource, Verb
+from leng.games.kingsport_festival.rules.reach import Dice, Placement, subsets
+from leng.games.kingsport_festival.rules.spellbook import HAND_LIMIT
+
+SANITY_MAX = 12  # KF R-023
+LEVELS = (1, 2, 3, 4)
+
+Moment = Literal[
+    "passive",
+    "on_place",
+    "turn_order.after_roll",
+    "turn_order.after_order",
+    "turn_order.after_bonus",
+    "invocation.own_turn",
+    "privileges.start",
+    "privileges.on_gift",
+    "privileges.after_gift",
+    "propagation.own_turn",
+    "raid.own_combat",
+    "time",
+    "end_of_game",
+]
+
+
+class Effect(Record, frozen=True):
+    """An effect with its moment, its condition and whether it may be used once a round or declined."""
+
+    when: Moment
+    effects: tuple[AnyVerb, ...]
+    given: Condition = Condition()
+    once: bool = False
+    optional: bool = False
+
+
+class God(Entry, frozen=True):
+    """The sheet of an Elder God."""
+
+    value: int  # 0 is X
+    sanity: int
+    gifts: tuple[AnyVerb, ...]
+    level: int | None = None
+    open_to_all: bool = False
+
+
+class Building(Entry, frozen=True):
+    """The tile of a building."""
+
+    level: Literal[1, 2, 3, 4]
+    cost: Cost
+    cult: int
+    links: tuple[str, ...]
+    effects: tuple[Effect, ...]
+    icon: str | None = None
+
+    def standing(self) -> Iterator[Verb]:
+        """What holds as long as a disc lies there."""
+        return (verb for effect in self.effects if effect.when == "passive" for verb in effect.effects)
+
+    def at(self, moment: str) -> tuple[Effect, ...]:
+        """Its effects of one moment."""
+        return tuple(effect for effect in self.effects if effect.when == moment)
+
+
+class Investigator(Entry, frozen=True):
+    """The front of an Investigator card."""
+
+    level: Literal[1, 2, 3, 4]
+    strength: int
+    reward: tuple[AnyVerb, ...]
+    penalty: tuple[AnyVerb, ...]
+    ability: tuple[AnyVerb, ...] = ()
+
+
+class Spell(Entry, frozen=True):
+    """A spell card."""
+
+    deck: Resource
+    cost: Cost
+    when: Moment
+    effects: tuple[AnyVerb, ...]
+
+
+class Scenario(Entry, frozen=True):
+    """A Scenario card."""
+
+    year: int
+    raids: tuple[int, int, int, int]
+    festival: bool
+    effects: tuple[Effect, ...]
+
+
+class EventCard(Entry, frozen=True):
+    """An Event card."""
+
+    effects: tuple[AnyVerb, ...]
+
+
+class FestivalCard(Entry, frozen=True):
+    """A Festival card."""
+
+    effects: tuple[Each, ...]
+
+
+class Component(Entry, frozen=True):
+    """A kind of piece in the box."""
+
+    count: int
+    each: int | None = None
+    groups: dict[str, int] | None = None
+
+
+class Colour(Entry, frozen=True):
+    """A colour of pieces."""
+
+
+class Charter:
+    """What a Scenario changes, ready for use; without a Scenario it changes nothing."""
+
+    def __init__(self, scenario: Scenario | None) -> None:
+        self.sanity_max = SANITY_MAX
+        self.hand_limit = HAND_LIMIT
+        self.reversed = False
+        self.investigator_bonus = 0
+        self.god_cost: dict[str, int] = {}
+        self.god_gifts: dict[str, tuple[AnyVerb, ...]] = {}
+        self.open_gods: dict[str, int] = {}
+        self.other_ways: dict[str, tuple[str, int]] = {}
+        self.place_bonus: dict[str, tuple[AnyVerb, ...]] = {}
+        self.at: dict[str, list[Effect]] = {}
+        for effect in scenario.effects if scenario else ():
+            if effect.when != "passive":
+                self.at.setdefault(effect.when, []).append(effect)
+            for verb in effect.effects if effect.when == "passive" else ():
+                if isinstance(verb, Standing):
+                    verb.enact(self)
+                elif isinstance(verb, InvestigatorStrength):
+                    self.investigator_bonus += verb.n
+
+
+KINDS: dict[str, type[Entry]] = {
+    "god": God,
+    "building": Building,
+    "investigator": Investigator,
+    "spell": Spell,
+    "scenario": Scenario,
+    "event": EventCard,
+    "festival": FestivalCard,
+    "component": Component,
+    "colour": Colour,
+}
+
+
+class KingsportBox(Box):
+    """Everything in the box, with the indexes the rules ask for."""
+
+    def __init__(self, folder: Path, overlay: Path | None = None) -> None:
+        shelf = read_entries(folder, KINDS, overlay)
+        self.fingerprint = fingerprint(shelf)
+        self.shelf = shelf
+        gods: list[God] = sorted(shelf["god"].values(), key=lambda god: god.value)
+        self.gods: dict[str, God] = {god.id: god for god in gods}  # in the order in which they answer, KF R-003
+        self.buildings: dict[str, Building] = shelf["building"]
+        self.investigators: dict[str, Investigator] = shelf["investigator"]
+        self.spells: dict[str, Spell] = shelf["spell"]
+        self.scenarios: dict[str, Scenario] = shelf["scenario"]
+        self.events: dict[str, EventCard] = shelf["event"]
+        self.festivals: dict[str, FestivalCard] = shelf["festival"]
+        self._check_names(folder)
+        self.charters: dict[str | None, Charter] = {None: Charter(None)}
+        self.charters.update((each.id, Charter(each)) for each in self.scenarios.values())
+        self.expected_at = {moment: self._decks_at(moment) for moment in get_args(Moment)}
+        self.bending: dict[str, tuple[tuple[int, ...], int]] = {
+            spell.id: (verb.by, spell.cost.magic)
+            for spell in self.spells.values()
+            for verb in spell.effects
+            if isinstance(verb, AddToSum)
+        }
+        cards: list[EventCard | Spell] = [*self.events.values(), *self.spells.values()]
+        self.voids_ability = {
+            card.id for card in cards if any(isinstance(verb, IgnoreAbility) for verb in card.effects)
+        }
+        self.hand_limits = {
+            each.id: sum(verb.delta for verb in each.standing() if isinstance(verb, HandLimit))
+            for each in self.buildings.values()
+        }
+        self.discounts = {
+            each.id: verb
+            for each in self.buildings.values()
+            for verb in each.standing()
+            if isinstance(verb, CostDiscount)
+        }
+        self.outward = {
+            each.id: tuple(link for link in each.links if self.buildings[link].level > each.level)
+            for each in self.buildings.values()
+        }
+        self.doors = {
+            each.id: tuple(link for link in each.links if self.buildings[link].level < each.level)
+            for each in self.buildings.values()
+        }
+        self.combat_buildings = self._buildings_at("raid.own_combat")
+        self.answer_buildings = self._buildings_at("privileges.after_gift")
+        self.income_buildings = self._buildings_at("turn_order.after_bonus")
+        self.offering_buildings: dict[str, dict[str, Effect]] = {moment: {} for moment in get_args(Moment)}
+        for building in self.buildings.values():
+            for effect in building.effects:
+                if effect.once or effect.optional:
+                    self.offering_buildings[effect.when][building.id] = effect
+        self._ranges = {}
+        for level in LEVELS:
+            strengths = [each.strength for each in self.investigators.values() if each.level == level]
+            self._ranges[level] = (min(strengths), max(strengths))
+        self._placements: dict[tuple[Dice, int | None], tuple[Placement, ...]] = {}
+
+    def _decks_at(self, moment: str) -> set[str]:
+        """All cards of the decks that hold spells of this moment: by their backs, each might be one."""
+        decks = {spell.deck for spell in self.spells.values() if spell.when == moment}
+        return {spell.id for spell in self.spells.values() if spell.deck in decks}
+
+    def _buildings_at(self, moment: str) -> dict[str, tuple[Effect, ...]]:
+        return {each.id: each.at(moment) for each in self.buildings.values() if each.at(moment)}
+
+    def offer_of(self, card: str) -> May:
+        """What a building or an Investigator offers in a combat for a price."""
+        verbs: tuple[Verb, ...] = (
+            self.investigators[card].ability
+            if card in self.investigators
+            else tuple(verb for effect in self.combat_buildings[card] for verb in effect.effects)
+        )
+        return next(verb for verb in verbs if isinstance(verb, May))
+
+    def has_offer(self, card: str) -> bool:
+        """Whether it offers anything."""
+        verbs: tuple[Any, ...] = (
+            self.investigators[card].ability
+            if card in self.investigators
+            else tuple(verb for effect in self.combat_buildings.get(card, ()) for verb in effect.effects)
+        )
+        return any(isinstance(verb, May) for verb in verbs)
+
+    def back_range(self, level: int) -> tuple[int, int]:
+        """The Strengths printed on the back of an Investigator of this level."""  # KF R-061
+        return self._ranges[level]
+
+    def placements(self, dice: Dice, bend: int | None) -> tuple[Placement, ...]:
+        """The gods these dice reach by their sum, and X with any of them."""  # KF R-027, R-029
+        found = self._placements.get((dice, bend))
+        if found is None:
+            by_value = {god.value: god.id for god in self.gods.values()}
+            picks = [(by_value.get(sum(pick) + (bend or 0)), pick) for pick in subsets(dice)]
+            placed = [("invoke", god, pick) for god, pick in picks if god is not None and self.gods[god].value > 0]
+            if bend is None and 0 in by_value:  # X has no total that a spell could change
+                placed += [("invoke", by_value[0], pick) for _, pick in picks]
+            found = self._placements[dice, bend] = tuple(placed)
+        return found
+
+    def _check_names(self, folder: Path) -> None:
+        """Streets and effects name only things that exist."""
+        for building in self.buildings.values():
+            for link in building.links:
+                if link not in self.buildings or building.id not in self.buildings[link].links:
+                    raise BadContent("error-content-link", folder=str(folder), entry=building.id, link=link)

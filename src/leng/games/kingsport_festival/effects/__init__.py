@@ -1,0 +1,1 @@
+"""The verbs content may use: each can be tested, done and described."""

@@ -1,0 +1,178 @@
+"""Verbs about dice, places in the turn order, and the price of gods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from leng.engine.choice import Refusal, Rules, choose
+from leng.games.kingsport_festival import asks
+from leng.games.kingsport_festival.effects.verb import Verb
+from leng.games.kingsport_festival.rules.reach import reachable
+from leng.games.kingsport_festival.state import Cultist, Festival
+
+NO_DIE = Refusal("no-unused-die", "KF R-027")
+BENDING = Refusal("finish-invocation", "KF R-027")
+NO_REACH = Refusal("no-god-in-reach", "KF R-027")
+NOT_TWICE = Refusal("god-not-twice", "KF R-033", lambda g, who, option: {"level": 2})
+
+
+class Reroll(Verb, tag="reroll", frozen=True):
+    """Roll dice again before the order is worked out."""
+
+    dice: Literal["one", "any_number", "all"]
+
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
+        return self._reroll(g, who)
+
+    def _reroll(self, g: Festival, who: Cultist) -> Rules[None]:
+        picked: list[int] = []
+        if self.dice == "all":
+            picked = list(who.dice)
+        elif self.dice == "one":
+            die = yield from choose(who.seat, asks.WHICH_DIE, [("die", each) for each in dict.fromkeys(who.dice)])
+            picked = [die[1]]
+        else:
+            while len(picked) < len(who.dice):
+                left = list(who.dice)
+                for die_picked in picked:
+                    left.remove(die_picked)
+                options: list[tuple[str, int] | str] = [("die", die) for die in dict.fromkeys(left)]
+                pick = yield from choose(who.seat, asks.WHICH_DICE, [*options, asks.DONE], picked=picked)
+                if isinstance(pick, str):
+                    break
+                picked.append(pick[1])
+        for die_picked in picked:
+            who.dice.remove(die_picked)
+        fresh = [g.dice.roll() for _ in picked]
+        who.dice = sorted(who.dice + fresh)
+        who.rolled = sorted(who.dice)
+        g.tell("reroll", seat=who.seat, dice=picked, fresh=fresh)
+
+
+class _DieVerb(Verb, frozen=True):
+    """Something done to one unused die on the owner's invocation turn."""
+
+    def test(self, g: Festival, who: Cultist) -> Refusal | None:
+        if who.bend is not None:
+            return BENDING
+        return None if who.dice else NO_DIE
+
+    def faces(self, die: int) -> Iterable[int]:
+        """To which faces a die may be turned."""
+        raise NotImplementedError
+
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
+        return self._turn(g, who)
+
+    def _turn(self, g: Festival, who: Cultist) -> Rules[None]:
+        options = [("turn", die, face) for die in dict.fromkeys(who.dice) for face in self.faces(die)]
+        if not options:
+            return
+        _, die, face = yield from choose(who.seat, asks.WHICH_DIE, options)
+        who.dice.remove(die)
+        who.dice = sorted([*who.dice, face])
+        g.tell("turn-die", seat=who.seat, die=die, face=face)
+
+
+class FlipDie(_DieVerb, tag="flip_die", frozen=True):
+    """Turn an unused die to its opposite face."""
+
+    def faces(self, die: int) -> Iterable[int]:
+        return (7 - die,)
+
+
+class ShiftDie(_DieVerb, tag="shift_die", frozen=True):
+    """Change an unused die by one of these amounts; it stays a face of the die."""
+
+    by: tuple[int, ...]
+
+    def faces(self, die: int) -> Iterable[int]:
+        return [die + each for each in self.by if 1 <= die + each <= 6]
+
+
+class SetDie(_DieVerb, tag="set_die", frozen=True):
+    """Turn an unused die to any face."""
+
+    def faces(self, die: int) -> Iterable[int]:
+        return range(1, 7)
+
+
+class ExtraDie(Verb, tag="extra_die", frozen=True):
+    """Roll one more die, to be used in this Invocation phase only."""
+
+    def test(self, g: Festival, who: Cultist) -> Refusal | None:
+        return BENDING if who.bend is not None else None
+
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
+        die = g.dice.roll()
+        who.dice = sorted([*who.dice, die])
+        g.tell("extra-die", seat=who.seat, die=die)
+        return None
+
+
+class AddToSum(Verb, tag="add_to_sum", frozen=True):
+    """The invocation being made counts more or less; the dice keep their faces."""
+
+    by: tuple[int, ...]
+
+    def test(self, g: Festival, who: Cultist) -> Refusal | None:
+        return None if any(self._leads_on(g, who, each) for each in self.by) else NO_REACH
+
+    def _leads_on(self, g: Festival, who: Cultist, amount: int) -> bool:
+        """Whether some invocation is possible when this is added; the spell itself can be used only once."""
+        others = [card for card in who.hand if self not in g.box.spells[card].effects]
+        price = sum(g.box.bending[card][1] for card in who.hand if card not in others)
+        return reachable(g, who, (who.bend or 0) + amount, others, who.magic - price)
+
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
+        return self._bend(g, who)
+
+    def _bend(self, g: Festival, who: Cultist) -> Rules[None]:
+        amounts = [("add", each) for each in self.by if self._leads_on(g, who, each)]
+        amount = yield from choose(who.seat, asks.AMOUNT, amounts)
+        who.bend = (who.bend or 0) + amount[1]
+        g.tell("bend", seat=who.seat, n=amount[1])
+
+
+class SwapOrder(Verb, tag="swap_order", frozen=True):
+    """Exchange places in the turn order with another cultist, for this round."""
+
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
+        return self._swap(g, who)
+
+    def _swap(self, g: Festival, who: Cultist) -> Rules[None]:
+        others = [("swap", seat) for seat in g.order if seat != who.seat]
+        other = yield from choose(who.seat, asks.SWAP_WITH, others)
+        here, there = g.order.index(who.seat), g.order.index(other[1])
+        g.order[here], g.order[there] = g.order[there], g.order[here]
+        g.tell("swap", seat=who.seat, other=other[1])
+
+
+class SanityDiscount(Verb, tag="sanity_discount", frozen=True):
+    """A god, or every god this round, costs less sanity."""
+
+    n: int
+    scope: Literal["this_god", "all_gods"]
+
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
+        if self.scope == "all_gods":
+            who.spared += self.n
+        elif g.gift is not None:
+            g.gift.spared += self.n
+        return None
+
+
+class RepeatGift(Verb, tag="repeat_gift", frozen=True):
+    """The god being resolved answers once more, for its price."""
+
+    max_level: int
+
+    def test(self, g: Festival, who: Cultist) -> Refusal | None:
+        level = None if g.gift is None else g.box.gods[g.gift.god].level
+        return None if level is not None and level <= self.max_level else NOT_TWICE
+
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
+        if g.gift is not None:
+            g.gift.times += 1
+        return None

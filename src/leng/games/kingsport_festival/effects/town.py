@@ -1,0 +1,67 @@
+"""Verbs about placing discs: cheaper, with other cubes, or with cubes changed first."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from leng.engine.choice import Refusal, Rules, choose
+from leng.games.kingsport_festival import asks
+from leng.games.kingsport_festival.effects.verb import Verb
+from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
+
+ALREADY_PLACED = Refusal("already-placed", "KF R-044")
+NO_CUBES = Refusal("no-cubes", "KF R-035")
+
+
+class CostDiscount(Verb, tag="cost_discount", frozen=True):
+    """Buildings of these levels cost fewer resources, never less than one."""
+
+    n: int
+    levels: tuple[int, ...]
+    scope: Literal["always", "next_placement"]
+
+    def test(self, g: Festival, who: Cultist) -> Refusal | None:
+        return ALREADY_PLACED if "place" in who.used else None
+
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
+        who.price_off += self.n
+        return None
+
+
+class WildResources(Verb, tag="wild_resources", frozen=True):
+    """Any resource pays for any other in the next placement."""
+
+    def test(self, g: Festival, who: Cultist) -> Refusal | None:
+        return ALREADY_PLACED if "place" in who.used else None
+
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
+        who.wild = True
+        return None
+
+
+class Convert(Verb, tag="convert", frozen=True):
+    """Change up to so many cubes into other kinds."""
+
+    n: int
+
+    def test(self, g: Festival, who: Cultist) -> Refusal | None:
+        return None if sum(who.cubes) else NO_CUBES
+
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
+        return self._change(g, who)
+
+    def _change(self, g: Festival, who: Cultist) -> Rules[None]:
+        for left in range(self.n, 0, -1):
+            options: list[tuple[str, str, str] | str] = [
+                ("change", old, new)
+                for kind, old in enumerate(RESOURCES)
+                for new in RESOURCES
+                if who.cubes[kind] and new != old
+            ]
+            pick = yield from choose(who.seat, asks.CONVERT, [*options, asks.DONE], left=left)
+            if isinstance(pick, str):
+                return
+            _, old, new = pick
+            who.cubes[RESOURCES.index(old)] -= 1
+            who.cubes[RESOURCES.index(new)] += 1
+            g.tell("convert", seat=who.seat, old=old, new=new)

@@ -1,0 +1,165 @@
+"""Receiving, losing and paying: the symbols of the rulebook's overview."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from leng.engine.choice import Refusal, Rules, choose
+from leng.games.kingsport_festival import asks
+from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
+
+if TYPE_CHECKING:
+    from leng.games.kingsport_festival.effects.verb import Cost
+
+Cubes = tuple[int, int, int]
+"""So many Evil, Death and Destruction cubes."""
+
+
+SHORT_OF_MAGIC = Refusal("short-of-magic", "KF R-050", lambda g, seat, option: {"have": g.cultists[seat].magic})
+SHORT_OF_SANITY = Refusal("short-of-sanity", "KF Q-13", lambda g, seat, option: {"have": g.cultists[seat].sanity})
+SHORT_OF_CUBES = Refusal("short-of-cubes", "KF R-015", lambda g, seat, option: have_cubes(g, seat))
+
+
+def have_cubes(g: Festival, seat: int) -> dict[str, Any]:
+    """What a cultist could pay with, for the sentence that says it is not enough."""
+    return {"have": tuple(g.cultists[seat].cubes)}
+
+
+def gain(g: Festival, who: Cultist, what: str, n: int) -> None:
+    """A plain symbol is received: one unit each."""  # KF R-015
+    if n == 0:
+        return
+    if what == "sanity":
+        n = min(n, g.charter.sanity_max - who.sanity)  # KF R-023: what exceeds the track is lost
+        who.sanity += n
+    elif what == "magic":
+        who.magic += n
+    elif what == "cult":
+        who.cult += n
+    else:
+        who.cubes[RESOURCES.index(what)] += n  # KF R-035: there is no limit
+    g.tell("gain", seat=who.seat, goods=what, n=n)
+
+
+def gain_any(g: Festival, who: Cultist, n: int) -> Rules[None]:
+    """The grey bag: each unit is a resource of the cultist's choice."""  # KF R-015, R-036
+    for left in range(n, 0, -1):
+        what = yield from choose(who.seat, asks.RESOURCE, RESOURCES, left=left)
+        gain(g, who, what, 1)
+
+
+def lose_sanity(g: Festival, who: Cultist, n: int) -> None:
+    """Sanity stops at 0; each point that is missing is lost in cult points instead."""  # KF R-034, Q-13
+    paid = min(n, who.sanity)
+    who.sanity -= paid
+    if paid:
+        g.tell("lose", seat=who.seat, goods="sanity", n=paid)
+    if n > paid:
+        lose(g, who, "cult", n - paid)
+
+
+def lose(g: Festival, who: Cultist, what: str, n: int) -> None:
+    """A forced loss of magic, cult points or one kind of cube: no track falls below 0."""  # KF R-037, Q-08
+    if what == "magic":
+        n = min(n, who.magic)
+        who.magic -= n
+    elif what == "cult":
+        n = min(n, who.cult)
+        who.cult -= n
+    else:
+        kind = RESOURCES.index(what)
+        n = min(n, who.cubes[kind])
+        who.cubes[kind] -= n
+    if n:
+        g.tell("lose", seat=who.seat, goods=what, n=n)
+
+
+def lose_any(g: Festival, who: Cultist, n: int) -> Rules[None]:
+    """Lose resources of one's own choice, or all when there are not enough."""  # KF R-037
+    n = min(n, sum(who.cubes))
+    if n == 0:
+        return
+    ways = payments(who, (0, 0, 0, n))
+    way = yield from choose(who.seat, asks.LOSE_RESOURCES, [("pay", each) for each in ways], n=n)
+    hand_over(g, who, way[1])
+
+
+def hand_over(g: Festival, who: Cultist, cubes: Cubes) -> None:
+    """Put cubes back into the supply."""  # KF R-004
+    for kind in (0, 1, 2):
+        if cubes[kind]:
+            who.cubes[kind] -= cubes[kind]
+            g.tell("lose", seat=who.seat, goods=RESOURCES[kind], n=cubes[kind])
+
+
+def payments(who: Cultist, cost: tuple[int, int, int, int], less: int = 0, wild: bool = False) -> list[Cubes]:
+    """Every way in which a cultist can pay a cost in resources with the cubes he has."""
+    evil, death, destruction = who.cubes
+    return [way for way in _ways(cost, less, wild) if way[0] <= evil and way[1] <= death and way[2] <= destruction]
+
+
+def can_pay(who: Cultist, cost: tuple[int, int, int, int], less: int = 0, wild: bool = False) -> bool:
+    """Whether there is such a way."""
+    evil, death, destruction = who.cubes
+    if not (less or wild or cost[3]):
+        return cost[0] <= evil and cost[1] <= death and cost[2] <= destruction
+    for way in _ways(cost, less, wild):
+        if way[0] <= evil and way[1] <= death and way[2] <= destruction:
+            return True
+    return False
+
+
+def pay_cubes(
+    g: Festival, who: Cultist, cost: tuple[int, int, int, int], less: int = 0, wild: bool = False
+) -> Rules[None]:
+    """Pay a cost in resources; where there is more than one way, the payer picks."""  # KF R-015
+    ways = [("pay", way) for way in payments(who, cost, less, wild)]
+    way = yield from choose(who.seat, asks.PAY, ways)
+    hand_over(g, who, way[1])
+
+
+def may_not_afford(g: Festival, who: Cultist, cost: Cost, dearer: int = 0) -> Refusal | None:
+    """A cost somebody offers to pay must be paid in full."""  # KF Q-13
+    if who.magic < magic_price(cost, dearer):
+        return SHORT_OF_MAGIC
+    if who.sanity < cost.sanity:
+        return SHORT_OF_SANITY
+    return None if can_pay(who, cost.cubes) else SHORT_OF_CUBES
+
+
+def magic_price(cost: Cost, dearer: int = 0) -> int:
+    """The magic of a cost when something makes it dearer or cheaper: at least 1 of what costs any."""
+    return max(1, cost.magic + dearer) if cost.magic else 0
+
+
+def pay(g: Festival, who: Cultist, cost: Cost, dearer: int = 0) -> Rules[None]:
+    """Pay a cost of magic, sanity and resources."""  # KF R-015
+    magic = magic_price(cost, dearer)
+    if magic:
+        lose(g, who, "magic", magic)
+    if cost.sanity:
+        lose_sanity(g, who, cost.sanity)
+    if any(cost.cubes):
+        yield from pay_cubes(g, who, cost.cubes)
+
+
+@cache
+def _ways(cost: tuple[int, int, int, int], less: int, wild: bool) -> tuple[Cubes, ...]:
+    """All exact payments of a cost: which units a discount drops and which cubes stand for "any"."""
+    total = sum(cost)
+    wanted = max(min(total, 1), total - less)  # a discount never goes below one resource
+    if wild:
+        return tuple(_splits(wanted))
+    found: dict[Cubes, None] = {}
+    for evil, death, destruction in product(*(range(kind, -1, -1) for kind in cost[:3])):
+        free = wanted - evil - death - destruction
+        if 0 <= free <= cost[3]:
+            for more in _splits(free):
+                found[evil + more[0], death + more[1], destruction + more[2]] = None
+    return tuple(found)
+
+
+def _splits(n: int) -> list[Cubes]:
+    return [(evil, death, n - evil - death) for evil in range(n, -1, -1) for death in range(n - evil, -1, -1)]

@@ -1,0 +1,93 @@
+"""Phase 2, invocation: in turn order, one god or pass, until nobody can or wants to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from leng.engine.choice import Option, Refusal, Rules, choose
+from leng.games.kingsport_festival import asks
+from leng.games.kingsport_festival.rules.moments import act, may_not, might_act, offers
+from leng.games.kingsport_festival.rules.reach import Dice, may_not_invoke, placements
+from leng.games.kingsport_festival.rules.spells import might_cast, other_casts
+from leng.games.kingsport_festival.state import Cultist, Festival, Offering
+
+WHEN = "invocation.own_turn"
+
+MUST_INVOKE = Refusal("spell-bends-invocation", "KF R-027")
+
+
+def invocation(g: Festival) -> None:
+    """The first cultist begins."""
+    g.phase = "invocation"
+    g.tell("phase", phase=g.phase)
+    g.next_up(("invoker", 0))
+
+
+def invoker(g: Festival, place: int) -> None:
+    """The next cultist in turn order who has not passed; when there is none, the phase is over."""  # KF R-025
+    places = len(g.order)
+    for step in range(places):
+        who = g.cultists[g.order[(place + step) % places]]
+        if not who.passed and not who.dice and not might_act(g, who, WHEN):
+            _pass(g, who)  # KF R-026: without dice
+        if not who.passed:
+            g.next_up(("invoke", who.seat), ("invoker", (place + step + 1) % places))
+            return
+
+
+def invoke(g: Festival, seat: int) -> Rules[None]:
+    """A turn: perhaps spells that bend dice, then one invocation or a pass."""
+    who = g.cultists[seat]
+    while True:
+        secret = bool(who.hand) and might_cast(g, who, WHEN)
+        candidates: list[Option] = [*placements(g, who, who.bend), *offers(g, who, WHEN), asks.PASS]
+        pick = yield from choose(
+            seat,
+            asks.INVOKE,
+            candidates,
+            partial(_may_not, g, who),
+            also=partial(_out_of_reach, g, who),
+            secret=secret,
+        )
+        if pick == asks.PASS:
+            _pass(g, who)
+            return
+        if pick[0] == "invoke":
+            _place_dice(g, who, pick[1], pick[2])
+            return
+        yield from act(g, who, pick, WHEN)
+
+
+def _pass(g: Festival, who: Cultist) -> None:
+    """Who passes is out for the rest of the phase."""  # KF R-026
+    who.passed = True
+    g.tell("pass", seat=who.seat, dice=who.dice[:])
+
+
+def _may_not(g: Festival, who: Cultist, option: Option) -> Refusal | None:
+    if option[0] == "invoke":
+        return may_not_invoke(g, who, option[1], option[2])
+    if option is asks.PASS:
+        return MUST_INVOKE if who.bend is not None else None
+    return may_not(g, who, WHEN, option)
+
+
+def _out_of_reach(g: Festival, who: Cultist) -> Iterable[Option]:
+    """The gods no dice of the cultist fit, and the spells of other moments."""
+    reached = {god for _, god, _ in placements(g, who, who.bend)}
+    yield from (("invoke", god, ()) for god in g.box.gods if god not in reached)
+    yield from other_casts(who)
+
+
+def _place_dice(g: Festival, who: Cultist, god: str, dice: Dice) -> None:
+    """Put the dice on the god."""  # KF R-027
+    for die in dice:
+        who.dice.remove(die)
+    extra = g.charter.open_gods.get(god, 0)
+    if god in g.charter.other_ways and sum(dice) + (who.bend or 0) != g.box.gods[god].value:
+        extra += g.charter.other_ways[god][1]  # KF Q-36
+    g.invoked.setdefault(god, []).append(Offering(who.seat, list(dice), extra))
+    who.invoked.append(god)
+    g.tell("invoke", seat=who.seat, god=god, dice=list(dice), bend=who.bend or 0)
+    who.bend = None

@@ -1,0 +1,53 @@
+"""The moments at which a cultist may play spells and use buildings: one loop for all of them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from leng.engine.choice import Ask, Option, Refusal, Rules, choose
+from leng.games.kingsport_festival.rules.actions import may_not_use, use, uses
+from leng.games.kingsport_festival.rules.spells import cast, casts, may_not_cast, might_cast, other_casts
+from leng.games.kingsport_festival.state import Cultist, Festival
+
+
+def might_act(g: Festival, who: Cultist, when: str) -> bool:
+    """Whether there is anything to ask a cultist at this moment, as far as everybody can see."""
+    return (bool(who.hand) and might_cast(g, who, when)) or bool(uses(g, who, when))
+
+
+def moment(g: Festival, who: Cultist, ask: Ask, when: str) -> Rules[None]:
+    """Let a cultist play spells and use buildings until he has had enough."""  # KF R-052
+    while might_act(g, who, when):
+        pick = yield from choose(
+            who.seat,
+            ask,
+            [*casts(g, who, when), *uses(g, who, when), ask.passing],
+            partial(may_not, g, who, when),
+            also=partial(other_casts, who),
+            secret=might_cast(g, who, when),
+        )
+        if pick == ask.passing:
+            return
+        yield from act(g, who, pick, when)
+
+
+def may_not(g: Festival, who: Cultist, when: str, option: Option) -> Refusal | None:
+    """Why a spell may not be played or a building not be used now."""
+    if option[0] == "cast":
+        return may_not_cast(g, who, option[1], when)
+    if option[0] == "use":
+        return may_not_use(g, who, option[1], when)
+    return None
+
+
+def act(g: Festival, who: Cultist, option: Option, when: str) -> Rules[None]:
+    """Play the spell or use the building that was picked."""
+    if option[0] == "cast":
+        yield from cast(g, who, option[1])
+    else:
+        yield from use(g, who, option[1], when)
+
+
+def offers(g: Festival, who: Cultist, when: str) -> list[tuple[str, str]]:
+    """The spells and buildings a cultist might use now."""
+    return casts(g, who, when) + uses(g, who, when) if who.hand else uses(g, who, when)

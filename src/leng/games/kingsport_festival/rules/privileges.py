@@ -1,0 +1,71 @@
+"""Phase 3, privileges: from X to 19, each invoked god takes its price and gives its gifts."""
+
+from __future__ import annotations
+
+from leng.engine.choice import Rules
+from leng.games.kingsport_festival import asks
+from leng.games.kingsport_festival.box import Effect
+from leng.games.kingsport_festival.effects.compound import resolve
+from leng.games.kingsport_festival.rules.goods import lose_sanity
+from leng.games.kingsport_festival.rules.moments import might_act, moment
+from leng.games.kingsport_festival.state import Cultist, Festival, Gift, Offering
+
+BEFORE, ON_GIFT, AFTER_GIFT = "privileges.start", "privileges.on_gift", "privileges.after_gift"
+
+
+def privileges(g: Festival) -> None:
+    """First what may be used before god X; then the gods in ascending order."""  # KF R-031
+    g.phase = "privileges"
+    g.tell("phase", phase=g.phase)
+    gifts = [
+        ("gift", god, seat)
+        for god in g.box.gods
+        if god in g.invoked  # KF R-032: a god nobody invoked does nothing
+        for seat in g.order  # KF R-039, Q-06
+        if any(offering.seat == seat for offering in g.invoked[god])
+    ]
+    early = (("before_gifts", who.seat) for who in g.in_order() if might_act(g, who, BEFORE))
+    g.next_up(*early, *gifts)
+
+
+def before_gifts(g: Festival, seat: int) -> Rules[None]:
+    """Spells and buildings of the beginning of this phase."""
+    yield from moment(g, g.cultists[seat], asks.PRIVILEGES, BEFORE)
+
+
+def gift(g: Festival, god: str, seat: int) -> Rules[None]:
+    """A god answers a cultist: pay, receive in the order shown, take the dice back."""  # KF R-033
+    who = g.cultists[seat]
+    offering = next(each for each in g.invoked[god] if each.seat == seat)
+    g.gift = Gift(god)
+    g.tell("answer", seat=seat, god=god)
+    if might_act(g, who, ON_GIFT):
+        yield from moment(g, who, asks.GIFT, ON_GIFT)
+    answered = 0
+    while answered < g.gift.times:  # a spell may make it answer twice
+        answered += 1
+        lose_sanity(g, who, price(g, who, god, offering))  # KF R-034
+        for verb in g.box.gods[god].gifts + g.charter.god_gifts.get(god, ()):
+            rules = verb.do(g, who)
+            if rules is not None:
+                yield from rules
+        for effect in _more(g, who, god):
+            yield from resolve(g, who, effect.effects)
+    g.gift = None
+    g.invoked[god].remove(offering)  # KF R-032
+    if not g.invoked[god]:
+        del g.invoked[god]
+
+
+def price(g: Festival, who: Cultist, god: str, offering: Offering) -> int:
+    """The sanity a god costs this cultist: printed, plus or less what the Scenario and spells change."""
+    spared = who.spared + (g.gift.spared if g.gift is not None else 0)
+    printed = g.box.gods[god].sanity + g.charter.god_cost.get(god, 0)
+    return max(0, max(0, printed) + offering.extra - spared)
+
+
+def _more(g: Festival, who: Cultist, god: str) -> list[Effect]:
+    """What buildings and the Scenario add to a god's answer."""
+    added = [effect for disc, effects in g.box.answer_buildings.items() if disc in who.discs for effect in effects]
+    added += g.charter.at.get(AFTER_GIFT, ())
+    return [effect for effect in added if effect.given.holds(g, who, god)]

@@ -1,0 +1,85 @@
+"""Spell cards: drawing them and holding no more than the limit."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from leng.engine.choice import Refusal, Rules, choose
+from leng.games.kingsport_festival import asks
+from leng.games.kingsport_festival.state import DECKS, Cultist, Festival
+
+HAND_LIMIT = 3  # KF R-049
+
+NO_CARDS = Refusal("no-cards-left", "KF Q-16")
+
+
+def hand_limit(g: Festival, who: Cultist) -> int:
+    """How many spells a cultist may hold."""  # KF R-049
+    limit = g.charter.hand_limit
+    for disc in who.discs:
+        limit += g.box.hand_limits[disc]
+    return limit
+
+
+def draw(g: Festival, who: Cultist, deck: str, n: int) -> Rules[None]:
+    """Draw spells, naming the deck card by card where the symbol leaves it open, then respect the limit."""  # KF R-038
+    for _ in range(n):
+        name = deck
+        if deck == "any":
+            if not any(map(partial(_has_cards, g), DECKS)):
+                break
+            name = yield from choose(who.seat, asks.DECK, DECKS, lambda each: _may_not_draw(g, each))
+        _draw_one(g, who, DECKS.index(name))
+    yield from keep_to_limit(g, who)
+
+
+def _has_cards(g: Festival, deck: str) -> bool:
+    pile = DECKS.index(deck)
+    return bool(g.decks[pile] or g.discards[pile])
+
+
+def _may_not_draw(g: Festival, deck: str) -> Refusal | None:
+    return None if _has_cards(g, deck) else NO_CARDS
+
+
+def _draw_one(g: Festival, who: Cultist, pile: int) -> None:
+    """Take the top card; an empty deck is made of its shuffled discards; without any, the draw is lost."""  # KF Q-16
+    if not g.decks[pile]:
+        if not g.discards[pile]:
+            g.tell("no-spell-left", seat=who.seat, deck=DECKS[pile])
+            return
+        g.decks[pile], g.discards[pile] = g.discards[pile], []
+        g.dice.shuffle(g.decks[pile])
+        g.tell("reshuffle", deck=DECKS[pile])
+    card = g.decks[pile].pop()
+    who.hand.append(card)
+    g.reveals += 1
+    g.tell("draw-own", to=who.seat, seat=who.seat, spell=card)
+    g.tell("draw", but=who.seat, seat=who.seat, deck=DECKS[pile])
+
+
+def keep_to_limit(g: Festival, who: Cultist) -> Rules[None]:
+    """Above the limit, discard cards of one's choice, without effect."""  # KF R-049
+    while len(who.hand) > hand_limit(g, who):
+        over = len(who.hand) - hand_limit(g, who)
+        card = yield from choose(who.seat, asks.DISCARD, [("discard", each) for each in who.hand], over=over)
+        discard(g, who, card[1])
+
+
+def lay_down(g: Festival, who: Cultist, card: str) -> None:
+    """Put a spell on the open discards of its deck."""
+    who.hand.remove(card)
+    g.discards[DECKS.index(g.box.spells[card].deck)].append(card)
+
+
+def discard(g: Festival, who: Cultist, card: str) -> None:
+    """Discard a spell without effect."""
+    lay_down(g, who, card)
+    g.tell("discard", seat=who.seat, spell=card)
+
+
+def lose_spells(g: Festival, who: Cultist, n: int) -> Rules[None]:
+    """Discard spells of one's choice, as many as there are."""
+    for _ in range(min(n, len(who.hand))):
+        card = yield from choose(who.seat, asks.LOSE_SPELL, [("discard", each) for each in who.hand])
+        discard(g, who, card[1])

@@ -1,0 +1,87 @@
+"""Playing spells, at their moment and for their price."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from leng.engine.choice import Refusal, Rules
+from leng.games.kingsport_festival.effects.compound import resolve
+from leng.games.kingsport_festival.rules import goods
+from leng.games.kingsport_festival.rules.spellbook import lay_down
+from leng.games.kingsport_festival.rules.strength import tally
+from leng.games.kingsport_festival.state import Cultist, Festival
+
+Cast = tuple[str, str]
+"""The option ``cast:spell``."""
+
+
+def _price(g: Festival, seat: int, option: Cast) -> dict[str, Any]:
+    who = g.cultists[seat]
+    price = goods.magic_price(g.box.spells[option[1]].cost, _dearer(g, who))
+    return {"spell": option[1], "need": price, "have": who.magic}
+
+
+WRONG_MOMENT = Refusal("wrong-moment", "KF R-050", lambda g, seat, option: {"moment": g.box.spells[option[1]].when})
+TOO_DEAR = Refusal("spell-too-dear", "KF R-050", _price)
+BARRED = Refusal("spells-barred", "KF R-062")
+ENOUGH_SPELLS = Refusal("enough-spells", "KF R-062", lambda g, seat, option: {"played": len(g.combat.played)})
+
+
+def casts(g: Festival, who: Cultist, moment: str) -> list[Cast]:
+    """The spells in hand whose moment this is."""
+    spells = g.box.spells
+    return [("cast", card) for card in who.hand if spells[card].when == moment]
+
+
+def other_casts(who: Cultist) -> list[Cast]:
+    """All spells in hand, for a player who wonders why one cannot be played."""
+    return [("cast", card) for card in who.hand]
+
+
+def might_cast(g: Festival, who: Cultist, moment: str) -> bool:
+    """Whether anybody at the table would expect a spell now, from the backs of the cards and the magic track.
+
+    A seat is asked exactly then, so that being asked, or not, tells nothing about the fronts.
+    """
+    if who.magic:
+        expected = g.box.expected_at[moment]
+        for card in who.hand:
+            if card in expected:
+                return True
+    return False
+
+
+def may_not_cast(g: Festival, who: Cultist, card: str, moment: str) -> Refusal | None:
+    """A spell is played in the phase it names, for its full cost."""  # KF R-050
+    spell = g.box.spells[card]
+    if spell.when != moment:
+        return WRONG_MOMENT
+    dearer = 0
+    if g.combat is not None:
+        sums = tally(g, who)
+        dearer = sums.spell_cost
+        if len(g.combat.played) >= sums.spell_limit:
+            return BARRED if sums.spell_limit == 0 else ENOUGH_SPELLS
+    refusal = goods.may_not_afford(g, who, spell.cost, dearer)
+    if refusal is not None:
+        return TOO_DEAR if refusal is goods.SHORT_OF_MAGIC else refusal
+    for verb in spell.effects:
+        refusal = verb.test(g, who)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _dearer(g: Festival, who: Cultist) -> int:
+    return 0 if g.combat is None else tally(g, who).spell_cost
+
+
+def cast(g: Festival, who: Cultist, card: str) -> Rules[None]:
+    """Pay, discard, and let the spell work once."""  # KF R-050
+    spell = g.box.spells[card]
+    g.tell("cast", seat=who.seat, spell=card)
+    yield from goods.pay(g, who, spell.cost, _dearer(g, who))
+    lay_down(g, who, card)
+    if g.combat is not None:
+        g.combat.played.append(card)
+    yield from resolve(g, who, spell.effects)

@@ -1,0 +1,67 @@
+"""Phase 6, time, and the end of the game."""
+
+from __future__ import annotations
+
+from leng.engine.choice import Rules
+from leng.engine.game import Result
+from leng.games.kingsport_festival import asks
+from leng.games.kingsport_festival.effects.compound import resolve
+from leng.games.kingsport_festival.rules.moments import might_act, moment
+from leng.games.kingsport_festival.state import Festival
+
+TIME = "time"
+ROUNDS = 12  # KF R-001
+
+
+def time(g: Festival) -> None:
+    """Spells and buildings of this phase, in turn order, before the marker moves."""
+    g.phase = "time"
+    deeds = (("last_deeds", who.seat) for who in g.in_order() if might_act(g, who, TIME))
+    g.next_up(*deeds, ("month_ends",))
+
+
+def last_deeds(g: Festival, seat: int) -> Rules[None]:
+    """What a cultist may still do in this round."""
+    yield from moment(g, g.cultists[seat], asks.TIME, TIME)
+
+
+def month_ends(g: Festival) -> None:
+    """The marker moves on; from the twelfth space it moves no further and the game ends."""  # KF R-063, R-064
+    g.next_up(("month",) if g.round < ROUNDS else ("end",))
+
+
+def end(g: Festival) -> Rules[None]:
+    """Buildings that count at the end, then the Festival."""  # KF R-065, Q-23
+    g.phase = "end"
+    g.tell("phase", phase=g.phase)
+    for who in g.in_order():
+        for disc in who.discs:
+            for effect in g.box.buildings[disc].at("end_of_game"):
+                g.tell("building-works", seat=who.seat, building=disc)
+                yield from resolve(g, who, effect.effects)
+    if g.festival is not None:
+        g.festival_up = True
+        g.reveals += 1
+        g.tell("festival", festival=g.festival)
+        yield from resolve(g, g.cultists[g.order[0]], g.box.festivals[g.festival].effects)
+    final = result(g)
+    g.tell("over", seats=list(final.winners), n=max(final.scores))
+
+
+def result(g: Festival) -> Result:
+    """Most cult points win; then more sanity, then more magic; then the victory is shared."""  # KF R-066, Q-22
+    best = max((who.cult, who.sanity, who.magic) for who in g.cultists)
+    winners = tuple(who.seat for who in g.cultists if (who.cult, who.sanity, who.magic) == best)
+    return Result(tuple(who.cult for who in g.cultists), winners, _ending(g, len(winners)))
+
+
+def _ending(g: Festival, winners: int) -> str:
+    """The way the match was decided."""
+    top = max(who.cult for who in g.cultists)
+    leaders = [who for who in g.cultists if who.cult == top]
+    if len(leaders) == 1:
+        return "most-cult"
+    sanity = max(who.sanity for who in leaders)
+    if sum(who.sanity == sanity for who in leaders) == 1:
+        return "more-sanity"
+    return "more-magic" if winners == 1 else "shared"

@@ -1,0 +1,98 @@
+"""Phase 1, turn order: roll, work out the order, take the sanity bonus."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from leng.engine.choice import Rules, confirm
+from leng.games.kingsport_festival import asks
+from leng.games.kingsport_festival.effects.compound import resolve
+from leng.games.kingsport_festival.rules.goods import gain
+from leng.games.kingsport_festival.rules.moments import might_act, moment
+from leng.games.kingsport_festival.state import Cultist, Festival
+
+AFTER_ROLL, AFTER_ORDER = "turn_order.after_roll", "turn_order.after_order"
+DICE = 3
+BONUS = (2, 1)  # KF R-022: sanity for the first and the second place
+
+
+def month(g: Festival) -> None:
+    """A round begins: six phases in fixed order."""  # KF R-017
+    g.round += 1
+    g.phase = "turn_order"
+    g.invoked = {}
+    for who in g.cultists:
+        who.used.clear()
+        who.invoked.clear()
+        who.passed = False
+        who.spared = who.price_off = 0
+        who.wild = False
+    g.tell("month", round=g.round)
+    g.next_up(
+        ("roll",),
+        *(("after_roll", who.seat) for who in g.in_order() if might_act(g, who, AFTER_ROLL)),  # KF Q-05
+        ("order",),
+        ("invocation",),
+        ("privileges",),
+        ("propagation",),
+        ("raid",),
+        ("time",),
+    )
+
+
+def roll(g: Festival) -> None:
+    """All cultists roll their three dice at the same time."""  # KF R-018
+    die = g.dice.roll
+    for who in g.cultists:
+        who.rolled = sorted([die() for _ in range(DICE)])
+        who.dice = who.rolled[:]
+        g.tell("roll", seat=who.seat, dice=who.rolled[:], total=sum(who.rolled))
+
+
+def after_roll(g: Festival, seat: int) -> Rules[None]:
+    """Before the order is worked out, each may change his dice, in last round's order and once."""  # KF Q-05
+    yield from moment(g, g.cultists[seat], asks.AFTER_ROLL, AFTER_ROLL)
+
+
+def order(g: Festival) -> None:
+    """The lowest total plays first."""  # KF R-019, R-021
+    ranked = sorted(g.cultists, key=_rank, reverse=g.charter.reversed)
+    if any(_rank(one) == _rank(other) for one, other in pairwise(ranked)):
+        lots = g.cultists[:]
+        g.dice.shuffle(lots)  # KF R-020: still tied, at random
+        ranked = sorted(lots, key=_rank, reverse=g.charter.reversed)
+    g.order = [who.seat for who in ranked]
+    g.tell("order", seats=g.order[:])
+    swaps = (("after_order", who.seat) for who in g.in_order() if might_act(g, who, AFTER_ORDER))
+    g.next_up(*swaps, ("bonus", 0), ("bonus", 1), ("income",))
+
+
+def _rank(who: Cultist) -> tuple[int, list[int], int]:
+    """Total, then the dice from the highest down, then cult points."""  # KF R-020
+    return (sum(who.rolled), who.rolled[::-1], who.cult)
+
+
+def after_order(g: Festival, seat: int) -> Rules[None]:
+    """The order is known: a spell may still change it."""
+    yield from moment(g, g.cultists[seat], asks.AFTER_ORDER, AFTER_ORDER)
+
+
+def bonus(g: Festival, place: int) -> Rules[None]:
+    """The first place may gain 2 sanity, the second 1: all of it or none."""  # KF R-022, Q-15
+    who = g.cultists[g.order[place]]
+    if who.sanity >= g.charter.sanity_max:
+        return  # nothing to gain: taking and refusing are the same
+    if (yield from confirm(who.seat, asks.SANITY_BONUS, n=BONUS[place], have=who.sanity)):
+        gain(g, who, "sanity", BONUS[place])
+    else:
+        g.tell("bonus-refused", seat=who.seat, n=BONUS[place])
+
+
+def income(g: Festival) -> Rules[None]:
+    """Buildings that work in this phase, in turn order."""  # KF R-047
+    buildings = g.box.income_buildings
+    for who in g.in_order():
+        for disc in who.discs:
+            for effect in buildings.get(disc, ()):
+                g.tell("building-works", seat=who.seat, building=disc)
+                yield from resolve(g, who, effect.effects)
