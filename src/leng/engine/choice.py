@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from leng.engine.dice import Dice
+
 Option = Any
 """An option is one of the domain's own values: a word, a number, or a small tuple of them."""
 
@@ -34,13 +36,12 @@ class Refusal(msgspec.Struct, frozen=True):
 class Choice:
     """A decision on the table: who must pick, what for, and among what."""
 
-    __slots__ = ("about", "also", "ask", "candidates", "options", "seat", "unless")
+    __slots__ = ("_options", "about", "also", "ask", "candidates", "seat", "unless")
 
     def __init__(
         self,
         seat: int,
         ask: Ask,
-        options: Sequence[Option],
         candidates: Sequence[Option],
         unless: Callable[[Any], Refusal | None] | None,
         also: Callable[[], Iterable[Option]] | None,
@@ -48,11 +49,32 @@ class Choice:
     ) -> None:
         self.seat = seat
         self.ask = ask
-        self.options = options
         self.candidates = candidates
         self.unless = unless
         self.also = also
         self.about = about
+        self._options: Sequence[Option] | None = candidates if unless is None else None
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """The candidates that nothing forbids."""
+        options = self._options
+        if options is None:
+            unless = self.unless
+            assert unless is not None
+            options = self._options = [each for each in self.candidates if unless(each) is None]
+        return options
+
+    def at_random(self, chance: Dice) -> Option:
+        """One of the options, all equally likely; tests only as many candidates as it must."""
+        candidates, unless = self.candidates, self.unless
+        if unless is None:
+            return candidates[chance.below(len(candidates))]
+        for _ in range(8):
+            option = candidates[chance.below(len(candidates))]
+            if unless(option) is None:
+                return option
+        return self.options[chance.below(len(self.options))]
 
     def refused(self) -> list[tuple[Option, Refusal]]:
         """What a player might expect to be able to do here, and why it is not allowed."""
@@ -93,11 +115,27 @@ def choose(
     greyed with their reason. A single option is taken without asking, except when ``secret``: there, being asked
     or not would tell the others something about a hidden hand.
     """
-    options = candidates if unless is None else [each for each in candidates if unless(each) is None]
-    if len(options) == 1 and not secret:
-        return options[0]
-    answer: T = yield Choice(seat, ask, options, candidates, unless, also, about)
+    if not secret:
+        if unless is None:
+            if len(candidates) == 1:
+                return candidates[0]
+        else:
+            forced = _forced(candidates, unless)
+            if forced is not None:
+                return forced
+    answer: T = yield Choice(seat, ask, candidates, unless, also, about)
     return answer
+
+
+def _forced(candidates: Sequence[T], unless: Callable[[T], Refusal | None]) -> T | None:
+    """The only candidate that is allowed, if there is only one."""
+    only: T | None = None
+    for each in candidates:
+        if unless(each) is None:
+            if only is not None:
+                return None
+            only = each
+    return only
 
 
 YES, NO = "yes", "no"
@@ -105,7 +143,7 @@ YES, NO = "yes", "no"
 
 def confirm(seat: int, ask: Ask, **about: Any) -> Rules[bool]:
     """A question with yes and no."""
-    answer: str = yield Choice(seat, ask, (YES, NO), (YES, NO), None, None, about)
+    answer: str = yield Choice(seat, ask, (YES, NO), None, None, about)
     return answer == YES
 
 

@@ -9,13 +9,13 @@ from leng.engine.plain import Plain
 
 T = TypeVar("T")
 
-_MASK = 0xFFFF_FFFF_FFFF_FFFF
-_STEP = 0x9E37_79B9_7F4A_7C15
+_FULL = 1 << 31
+"""Below this the pool is too small to draw from evenly, and is filled again."""
 
 
 def seed_number(seed: str) -> int:
-    """The starting integer that a seed written by a person stands for."""
-    return int.from_bytes(hashlib.sha256(f"leng:{seed}".encode()).digest()[:8], "big")
+    """The key that a seed written by a person stands for."""
+    return int.from_bytes(hashlib.sha256(f"leng:{seed}".encode()).digest()[:8], "big") >> 1
 
 
 def commitment(seed: str) -> str:
@@ -24,23 +24,46 @@ def commitment(seed: str) -> str:
 
 
 class Dice(Plain):
-    """SplitMix64; ``script`` holds results a test has fixed, used up before chance is asked."""
+    """Numbers drawn from a hash of the key and a counter: nobody can tell the next from the last.
 
-    state: int = 0
+    ``pool`` is the rest of the last hash, used up like a number written in mixed bases. ``script`` holds results
+    a test has fixed, used up before chance is asked.
+    """
+
+    key: int = 0
+    count: int = 0
+    pool: int = 0
     script: list[int] = []
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1."""
-        self.state = z = (self.state + _STEP) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
-        return ((z ^ (z >> 31)) * n) >> 64
+        """A number from 0 to n-1, for any n up to a million."""
+        pool = self.pool
+        if pool < _FULL:
+            pool = self._fill()
+        self.pool, number = divmod(pool, n)
+        return number
+
+    def _fill(self) -> int:
+        self.count = count = self.count + 1
+        digest = hashlib.blake2b(b"%d:%d" % (self.key, count), digest_size=8).digest()
+        return int.from_bytes(digest, "big") >> 1 | 1 << 62
+
+    def fork(self) -> Dice:
+        """Further dice whose numbers have nothing to do with these."""
+        return Dice(self._fill())
 
     def roll(self, faces: int = 6) -> int:
         """One die."""
         if self.script:
             return self.script.pop(0)
         return self.below(faces) + 1
+
+    def rolls(self, n: int, faces: int = 6) -> list[int]:
+        """Several dice at once."""
+        if self.script:
+            return [self.roll(faces) for _ in range(n)]
+        below = self.below
+        return [below(faces) + 1 for _ in range(n)]
 
     def shuffle(self, cards: list[T]) -> None:
         """Put cards in a random order (Fisher and Yates)."""

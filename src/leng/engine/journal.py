@@ -194,7 +194,7 @@ def _from_snapshot(game: Game[Any], journal: Journal, last: Any) -> Table:
     table = Table(game, journal.opening, last.copy())
     table.log[:] = journal.log
     table.record[:] = journal.record
-    table.moves = [Move(each.seat, each.key, (-1, -1), 0) for each in standing[:at]]
+    table.moves = [Move(each.seat, each.key, (-1, -1, -1), 0) for each in standing[:at]]
     table.play = replay(game, last, [])
     table.boundaries = [(at, last)]
     for each in standing[at:]:

@@ -77,7 +77,7 @@ class Play(Generic[S]):
         """The same decision in a world dealt anew from what the seat may know: what a fair bot thinks with."""
         twin = self.copy(keep=False)
         self.game.imagine(twin.state, seat, chance)
-        twin.state.dice = Dice(chance.below(1 << 62))
+        twin.state.dice = chance.fork()
         return twin
 
 

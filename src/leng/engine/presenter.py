@@ -56,10 +56,14 @@ class Presenter:
     def fact(self, name: str, value: Any) -> str | int:
         """A fact of a message as it is spoken; the fact's name says what kind of thing the value is."""
         if name in ("seat", "other", "by"):
-            return self.seats[value].name
+            return self.seat_name(value)
         if name == "seats":
-            return self.listing([self.seats[each].name for each in value])
-        return str(value) if not isinstance(value, int) else value + 0
+            return self.listing([self.seat_name(each) for each in value])
+        return value if isinstance(value, int) else str(value)
+
+    def seat_name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.seats[seat].name
 
     def label(self, choice: Choice, option: Option) -> Label:
         """How an option of a decision is called."""

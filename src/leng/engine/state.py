@@ -45,6 +45,11 @@ class State(Plain, kw_only=True):
     reveals: int = 0  # how often hidden information came out; undo is free only up to the last time
     news: list[Event] | None = None  # what happens, for whoever keeps a log; a copy has none
 
+    @property
+    def mark(self) -> tuple[int, int, int]:
+        """Changes whenever dice fall or something hidden comes out."""
+        return (self.dice.count, self.dice.pool, self.reveals)
+
     def next_up(self, *units: Unit) -> None:
         """These units of play come next, the first one first."""
         self.agenda.extend(reversed(units))

@@ -70,7 +70,7 @@ class Move(msgspec.Struct, frozen=True):
 
     seat: int
     key: str
-    mark: tuple[int, int]  # chance and reveals when the question was asked
+    mark: tuple[int, int, int]  # chance and reveals when the question was asked
     logged: int  # lines of the log when the question was asked
 
 
@@ -194,13 +194,10 @@ class Table:
     def _make(self, option: Option) -> None:
         decision = self.play.choice
         assert decision is not None
-        self.moves.append(Move(decision.seat, key(option), self._mark(), len(self.log)))
+        self.moves.append(Move(decision.seat, key(option), self.state.mark, len(self.log)))
         self.record.append(Chosen(decision.seat, key(option)))
         self.play.answer(option)
         self._keep_boundary()
-
-    def _mark(self) -> tuple[int, int]:
-        return (self.state.dice.state, self.state.reveals)
 
     def _keep_boundary(self) -> None:
         """Remember the last boundary: undo goes back to one and plays on from there."""
@@ -258,7 +255,7 @@ class Table:
     def undo_needs(self, seat: int, target: int) -> set[int]:
         """The other human seats that must agree before this seat may go back to that choice."""
         others = {number for number, each in enumerate(self.seats) if each.player == HUMAN and number != seat}
-        if self.moves[target].mark != self._mark():  # dice fell or something hidden came out
+        if self.moves[target].mark != self.state.mark:  # dice fell or something hidden came out
             return others
         return others & {move.seat for move in self.moves[target:]}
 

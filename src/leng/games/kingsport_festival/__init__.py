@@ -73,7 +73,6 @@ class KingsportFestival(Game[Festival]):
         "bonus": turn_order.bonus,
         "income": turn_order.income,
         "invocation": invocation.invocation,
-        "invoker": invocation.invoker,
         "invoke": invocation.invoke,
         "privileges": privileges.privileges,
         "before_gifts": privileges.before_gifts,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from leng.engine.content import Entry, Record, fingerprint, read_entries
 from leng.engine.errors import BadContent
@@ -205,14 +205,16 @@ class KingsportBox(Box):
             if isinstance(verb, CostDiscount)
         }
         self.outward = {
-            each.id: tuple(link for link in each.links if self.buildings[link].level > each.level)
+            each.id: [("place", link) for link in each.links if self.buildings[link].level > each.level]
             for each in self.buildings.values()
         }
+        self.prices = {each.id: each.cost.cubes for each in self.buildings.values()}
         self.doors = {
             each.id: tuple(link for link in each.links if self.buildings[link].level < each.level)
             for each in self.buildings.values()
         }
         self.combat_buildings = self._buildings_at("raid.own_combat")
+        self.combat_offers = self._offers_in_combat()
         self.answer_buildings = self._buildings_at("privileges.after_gift")
         self.income_buildings = self._buildings_at("turn_order.after_bonus")
         self.offering_buildings: dict[str, dict[str, Effect]] = {moment: {} for moment in get_args(Moment)}
@@ -234,23 +236,12 @@ class KingsportBox(Box):
     def _buildings_at(self, moment: str) -> dict[str, tuple[Effect, ...]]:
         return {each.id: each.at(moment) for each in self.buildings.values() if each.at(moment)}
 
-    def offer_of(self, card: str) -> May:
-        """What a building or an Investigator offers in a combat for a price."""
-        verbs: tuple[Verb, ...] = (
-            self.investigators[card].ability
-            if card in self.investigators
-            else tuple(verb for effect in self.combat_buildings[card] for verb in effect.effects)
-        )
-        return next(verb for verb in verbs if isinstance(verb, May))
-
-    def has_offer(self, card: str) -> bool:
-        """Whether it offers anything."""
-        verbs: tuple[Any, ...] = (
-            self.investigators[card].ability
-            if card in self.investigators
-            else tuple(verb for effect in self.combat_buildings.get(card, ()) for verb in effect.effects)
-        )
-        return any(isinstance(verb, May) for verb in verbs)
+    def _offers_in_combat(self) -> dict[str, May]:
+        """What buildings and Investigators sell in a combat."""
+        verbs: dict[str, list[Verb]] = {each.id: [*each.ability] for each in self.investigators.values()}
+        for building, effects in self.combat_buildings.items():
+            verbs[building] = [verb for effect in effects for verb in effect.effects]
+        return {card: verb for card, each in verbs.items() for verb in each if isinstance(verb, May)}
 
     def back_range(self, level: int) -> tuple[int, int]:
         """The Strengths printed on the back of an Investigator of this level."""  # KF R-061

@@ -21,42 +21,43 @@ def invocation(g: Festival) -> None:
     """The first cultist begins."""
     g.phase = "invocation"
     g.tell("phase", phase=g.phase)
-    g.next_up(("invoker", 0))
+    _next_turn(g, 0)
 
 
-def invoker(g: Festival, place: int) -> None:
+def _next_turn(g: Festival, place: int) -> None:
     """The next cultist in turn order who has not passed; when there is none, the phase is over."""  # KF R-025
     places = len(g.order)
     for step in range(places):
-        who = g.cultists[g.order[(place + step) % places]]
+        turn = (place + step) % places
+        who = g.cultists[g.order[turn]]
         if not who.passed and not who.dice and not might_act(g, who, WHEN):
             _pass(g, who)  # KF R-026: without dice
         if not who.passed:
-            g.next_up(("invoke", who.seat), ("invoker", (place + step + 1) % places))
+            g.agenda.append(("invoke", turn))
             return
 
 
-def invoke(g: Festival, seat: int) -> Rules[None]:
+def invoke(g: Festival, place: int) -> Rules[None]:
     """A turn: perhaps spells that bend dice, then one invocation or a pass."""
-    who = g.cultists[seat]
+    who = g.cultists[g.order[place]]
     while True:
-        secret = bool(who.hand) and might_cast(g, who, WHEN)
         candidates: list[Option] = [*placements(g, who, who.bend), *offers(g, who, WHEN), asks.PASS]
         pick = yield from choose(
-            seat,
+            who.seat,
             asks.INVOKE,
             candidates,
             partial(_may_not, g, who),
             also=partial(_out_of_reach, g, who),
-            secret=secret,
+            secret=bool(who.hand) and might_cast(g, who, WHEN),
         )
         if pick == asks.PASS:
             _pass(g, who)
-            return
+            break
         if pick[0] == "invoke":
             _place_dice(g, who, pick[1], pick[2])
-            return
+            break
         yield from act(g, who, pick, WHEN)
+    _next_turn(g, place + 1)
 
 
 def _pass(g: Festival, who: Cultist) -> None:

@@ -12,7 +12,13 @@ from leng.games.kingsport_festival.state import Cultist, Festival
 
 def might_act(g: Festival, who: Cultist, when: str) -> bool:
     """Whether there is anything to ask a cultist at this moment, as far as everybody can see."""
-    return (bool(who.hand) and might_cast(g, who, when)) or bool(uses(g, who, when))
+    if who.hand and might_cast(g, who, when):
+        return True
+    box = g.box
+    for building in box.offering_buildings[when]:
+        if building in who.discs:
+            return True
+    return when in box.charters[g.scenario].at
 
 
 def moment(g: Festival, who: Cultist, ask: Ask, when: str) -> Rules[None]:

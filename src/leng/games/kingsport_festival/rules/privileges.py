@@ -17,12 +17,11 @@ def privileges(g: Festival) -> None:
     """First what may be used before god X; then the gods in ascending order."""  # KF R-031
     g.phase = "privileges"
     g.tell("phase", phase=g.phase)
+    gods = sorted(g.invoked, key=lambda god: g.box.gods[god].value)  # KF R-032: a god nobody invoked does nothing
     gifts = [
-        ("gift", god, seat)
-        for god in g.box.gods
-        if god in g.invoked  # KF R-032: a god nobody invoked does nothing
-        for seat in g.order  # KF R-039, Q-06
-        if any(offering.seat == seat for offering in g.invoked[god])
+        ("gift", god, offering.seat)
+        for god in gods
+        for offering in sorted(g.invoked[god], key=lambda each: g.order.index(each.seat))  # KF R-039, Q-06
     ]
     early = (("before_gifts", who.seat) for who in g.in_order() if might_act(g, who, BEFORE))
     g.next_up(*early, *gifts)
@@ -36,7 +35,7 @@ def before_gifts(g: Festival, seat: int) -> Rules[None]:
 def gift(g: Festival, god: str, seat: int) -> Rules[None]:
     """A god answers a cultist: pay, receive in the order shown, take the dice back."""  # KF R-033
     who = g.cultists[seat]
-    offering = next(each for each in g.invoked[god] if each.seat == seat)
+    offering = _offering(g, god, seat)
     g.gift = Gift(god)
     g.tell("answer", seat=seat, god=god)
     if might_act(g, who, ON_GIFT):
@@ -44,7 +43,8 @@ def gift(g: Festival, god: str, seat: int) -> Rules[None]:
     answered = 0
     while answered < g.gift.times:  # a spell may make it answer twice
         answered += 1
-        lose_sanity(g, who, price(g, who, god, offering))  # KF R-034
+        if cost := price(g, who, god, offering):
+            lose_sanity(g, who, cost)  # KF R-034
         for verb in g.box.gods[god].gifts + g.charter.god_gifts.get(god, ()):
             rules = verb.do(g, who)
             if rules is not None:
@@ -57,6 +57,14 @@ def gift(g: Festival, god: str, seat: int) -> Rules[None]:
         del g.invoked[god]
 
 
+def _offering(g: Festival, god: str, seat: int) -> Offering:
+    """The dice of a cultist on a god."""
+    for offering in g.invoked[god]:
+        if offering.seat == seat:
+            return offering
+    raise LookupError(god)
+
+
 def price(g: Festival, who: Cultist, god: str, offering: Offering) -> int:
     """The sanity a god costs this cultist: printed, plus or less what the Scenario and spells change."""
     spared = who.spared + (g.gift.spared if g.gift is not None else 0)
@@ -66,6 +74,11 @@ def price(g: Festival, who: Cultist, god: str, offering: Offering) -> int:
 
 def _more(g: Festival, who: Cultist, god: str) -> list[Effect]:
     """What buildings and the Scenario add to a god's answer."""
-    added = [effect for disc, effects in g.box.answer_buildings.items() if disc in who.discs for effect in effects]
-    added += g.charter.at.get(AFTER_GIFT, ())
-    return [effect for effect in added if effect.given.holds(g, who, god)]
+    added: list[Effect] = []
+    for building, effects in g.box.answer_buildings.items():
+        if building in who.discs:
+            added += effects
+    scenario = g.charter.at.get(AFTER_GIFT)
+    if scenario is not None:
+        added += scenario
+    return [effect for effect in added if effect.given.holds(g, who, god)] if added else added

@@ -75,11 +75,13 @@ def _frontier(g: Festival, who: Cultist) -> list[Option]:
     """The buildings next to the cultist's own, further out; before the House, the House."""
     if "place" in who.used or not any(who.cubes):
         return []  # with a disc placed, or without a cube, no building can be had
-    outward = g.box.outward
-    doors = dict.fromkeys(link for disc in who.discs for link in outward[disc])
-    if HOUSE not in who.discs:
-        doors[HOUSE] = None
-    return [("place", each) for each in doors if each not in who.discs]
+    discs, outward = who.discs, g.box.outward
+    found: list[Option] = [] if HOUSE in discs else [("place", HOUSE)]
+    for disc in discs:
+        for option in outward[disc]:
+            if option[1] not in discs and option not in found:
+                found.append(option)
+    return found
 
 
 def _elsewhere(g: Festival, who: Cultist) -> list[Option]:
@@ -108,9 +110,10 @@ def may_not_place(g: Festival, who: Cultist, building: str) -> Refusal | None:
                 break
         else:
             return NO_STREET
-    if not can_pay(who, tile.cost.cubes, discount(g, who, building), who.wild):
-        return TOO_DEAR
-    return None
+    if can_pay(who, price := g.box.prices[building]):
+        return None
+    less = discount(g, who, building)
+    return None if (less or who.wild) and can_pay(who, price, less, who.wild) else TOO_DEAR
 
 
 def discount(g: Festival, who: Cultist, building: str) -> int:
@@ -126,7 +129,7 @@ def place(g: Festival, who: Cultist, building: str) -> Rules[None]:
     """Pay, put the disc down, score, and let the building and the Scenario work."""  # KF R-044, R-046
     tile = g.box.buildings[building]
     g.tell("place", seat=who.seat, building=building)
-    yield from pay_cubes(g, who, tile.cost.cubes, discount(g, who, building), who.wild)
+    yield from pay_cubes(g, who, g.box.prices[building], discount(g, who, building), who.wild)
     who.price_off = 0
     who.wild = False
     who.used.append("place")

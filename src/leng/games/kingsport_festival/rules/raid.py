@@ -84,7 +84,7 @@ def combat(g: Festival, seat: int) -> Rules[None]:
                 verb.do(g, who)
         g.combat.sanity = who.sanity
     while True:
-        secret = might_cast(g, who, WHEN)
+        secret = bool(who.hand) and might_cast(g, who, WHEN)
         candidates: list[Option] = [*casts(g, who, WHEN), *_offers(g, who), asks.FIGHT]
         if len(candidates) == 1 and not secret:
             break
@@ -92,7 +92,7 @@ def combat(g: Festival, seat: int) -> Rules[None]:
             seat,
             asks.COMBAT,
             candidates,
-            partial(_may_not, g, who),
+            partial(_may_not, g, who, tally(g, who)),
             also=partial(other_casts, who),
             secret=secret,
         )
@@ -108,28 +108,27 @@ def combat(g: Festival, seat: int) -> Rules[None]:
 
 def _offers(g: Festival, who: Cultist) -> list[Option]:
     """Bonuses to be paid for: the Quay's, the Investigator's."""
-    found: list[Option] = [("use", disc) for disc in who.discs if g.box.has_offer(disc)]
-    if g.box.has_offer(now(g).investigator):
+    found: list[Option] = [("use", disc) for disc in who.discs if disc in g.box.combat_offers]
+    if now(g).investigator in g.box.combat_offers:
         found.append(("use", INVESTIGATOR))
     return found
 
 
-def _may_not(g: Festival, who: Cultist, option: Option) -> Refusal | None:
+def _may_not(g: Festival, who: Cultist, sums: Tally, option: Option) -> Refusal | None:
     if option[0] == "cast":
-        return may_not_cast(g, who, option[1], WHEN)
+        return may_not_cast(g, who, option[1], WHEN, sums)
     if option[0] != "use":
         return None
-    assert g.combat is not None
     source = option[1]
-    if source in g.combat.bought:
+    if source in sums.combat.bought:
         return USED
     if source == INVESTIGATOR:
         if not ability_touches(g, who):
             return VOID
-        return goods.may_not_afford(g, who, g.box.offer_of(now(g).investigator).cost)
-    if source in tally(g, who).ignored:
+        return goods.may_not_afford(g, who, g.box.combat_offers[now(g).investigator].cost)
+    if source in sums.ignored:
         return BUILDING_IGNORED
-    return goods.may_not_afford(g, who, g.box.offer_of(source).cost)
+    return goods.may_not_afford(g, who, g.box.combat_offers[source].cost)
 
 
 def _buy(g: Festival, who: Cultist, source: str) -> Rules[None]:
@@ -137,7 +136,7 @@ def _buy(g: Festival, who: Cultist, source: str) -> Rules[None]:
     assert g.combat is not None
     card = now(g).investigator if source == INVESTIGATOR else source
     g.tell("use", seat=who.seat, source=card)
-    yield from goods.pay(g, who, g.box.offer_of(card).cost)
+    yield from goods.pay(g, who, g.box.combat_offers[card].cost)
     g.combat.bought.append(source)
 
 

@@ -8,7 +8,7 @@ from leng.engine.choice import Refusal, Rules
 from leng.games.kingsport_festival.effects.compound import resolve
 from leng.games.kingsport_festival.rules import goods
 from leng.games.kingsport_festival.rules.spellbook import lay_down
-from leng.games.kingsport_festival.rules.strength import tally
+from leng.games.kingsport_festival.rules.strength import Tally, tally
 from leng.games.kingsport_festival.state import Cultist, Festival
 
 Cast = tuple[str, str]
@@ -51,16 +51,15 @@ def might_cast(g: Festival, who: Cultist, moment: str) -> bool:
     return False
 
 
-def may_not_cast(g: Festival, who: Cultist, card: str, moment: str) -> Refusal | None:
-    """A spell is played in the phase it names, for its full cost."""  # KF R-050
+def may_not_cast(g: Festival, who: Cultist, card: str, moment: str, sums: Tally | None = None) -> Refusal | None:
+    """A spell is played in the phase it names, for its full cost; ``sums`` are those of a combat."""  # KF R-050
     spell = g.box.spells[card]
     if spell.when != moment:
         return WRONG_MOMENT
     dearer = 0
-    if g.combat is not None:
-        sums = tally(g, who)
+    if sums is not None:
         dearer = sums.spell_cost
-        if len(g.combat.played) >= sums.spell_limit:
+        if len(sums.combat.played) >= sums.spell_limit:
             return BARRED if sums.spell_limit == 0 else ENOUGH_SPELLS
     refusal = goods.may_not_afford(g, who, spell.cost, dearer)
     if refusal is not None:

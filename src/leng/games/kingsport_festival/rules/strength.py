@@ -67,7 +67,7 @@ def tally(g: Festival, who: Cultist) -> Tally:
         for verb in investigator.ability:
             verb.weigh(t)  # KF R-062
         if "investigator" in combat.bought:
-            for verb in content.offer_of(raid.investigator).effects:
+            for verb in content.combat_offers[raid.investigator].effects:
                 verb.weigh(t)
     others = t.strength
     t.buildings = _from_buildings(t)
@@ -105,7 +105,7 @@ def _from_buildings(t: Tally) -> int:
                 for verb in effect.effects:
                     verb.weigh(t)
         if disc in t.combat.bought:
-            for verb in t.g.box.offer_of(disc).effects:
+            for verb in t.g.box.combat_offers[disc].effects:
                 verb.weigh(t)
         bonuses.append(max(0, t.strength + t.each_building))
     if bonuses and t.best_building:

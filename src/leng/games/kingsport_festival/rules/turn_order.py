@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from leng.engine.choice import Rules, confirm
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.effects.compound import resolve
@@ -42,9 +40,8 @@ def month(g: Festival) -> None:
 
 def roll(g: Festival) -> None:
     """All cultists roll their three dice at the same time."""  # KF R-018
-    die = g.dice.roll
     for who in g.cultists:
-        who.rolled = sorted([die() for _ in range(DICE)])
+        who.rolled = sorted(g.dice.rolls(DICE))
         who.dice = who.rolled[:]
         g.tell("roll", seat=who.seat, dice=who.rolled[:], total=sum(who.rolled))
 
@@ -56,12 +53,11 @@ def after_roll(g: Festival, seat: int) -> Rules[None]:
 
 def order(g: Festival) -> None:
     """The lowest total plays first."""  # KF R-019, R-021
-    ranked = sorted(g.cultists, key=_rank, reverse=g.charter.reversed)
-    if any(_rank(one) == _rank(other) for one, other in pairwise(ranked)):
-        lots = g.cultists[:]
-        g.dice.shuffle(lots)  # KF R-020: still tied, at random
-        ranked = sorted(lots, key=_rank, reverse=g.charter.reversed)
-    g.order = [who.seat for who in ranked]
+    seats = list(range(len(g.cultists)))
+    ranks = [_rank(who) for who in g.cultists]
+    if any(ranks.count(rank) > 1 for rank in ranks):
+        g.dice.shuffle(seats)  # KF R-020: still tied, at random
+    g.order = sorted(seats, key=ranks.__getitem__, reverse=g.charter.reversed)
     g.tell("order", seats=g.order[:])
     swaps = (("after_order", who.seat) for who in g.in_order() if might_act(g, who, AFTER_ORDER))
     g.next_up(*swaps, ("bonus", 0), ("bonus", 1), ("income",))
@@ -90,9 +86,9 @@ def bonus(g: Festival, place: int) -> Rules[None]:
 
 def income(g: Festival) -> Rules[None]:
     """Buildings that work in this phase, in turn order."""  # KF R-047
-    buildings = g.box.income_buildings
     for who in g.in_order():
-        for disc in who.discs:
-            for effect in buildings.get(disc, ()):
-                g.tell("building-works", seat=who.seat, building=disc)
-                yield from resolve(g, who, effect.effects)
+        for building, effects in g.box.income_buildings.items():
+            if building in who.discs:
+                g.tell("building-works", seat=who.seat, building=building)
+                for effect in effects:
+                    yield from resolve(g, who, effect.effects)
