@@ -101,7 +101,7 @@ def _raw_entries(folder: Path, kinds: Mapping[str, Any]) -> Iterable[tuple[Path,
             if not isinstance(entries, list):
                 raise BadContent("error-content-list", file=str(file), kind=kind)
             for number, raw in enumerate(entries, start=1):
-                if not isinstance(raw.get("id"), str):
+                if not isinstance(raw, dict) or not isinstance(raw.get("id"), str):
                     raise BadContent("error-content-id", file=str(file), kind=kind, number=number)
                 yield file, kind, raw
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from leng.engine.dice import Dice, commitment, seed_number
-from leng.engine.errors import BadSave, LengError
+from leng.engine.errors import BadContent, BadSave, LengError
 from leng.engine.game import Game, Result, find_game
 from leng.engine.plain import Box
 from leng.engine.state import Event, State
@@ -100,7 +100,7 @@ def _json(value: Any) -> str:
 def to_plain(state: State) -> dict[str, Any]:
     """A state as JSON can hold it; the content is left out, the agenda and the dice are in."""
     bare = state.copy()  # a copy has no news
-    plain: dict[str, Any] = msgspec.to_builtins(bare, enc_hook=lambda box: box.fingerprint)
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(bare, enc_hook=lambda box: box.fingerprint))
     del plain["box"], plain["news"]
     return plain
 
@@ -125,7 +125,7 @@ def read(path: Path) -> Journal:
         raise BadSave("error-save-missing", file=str(path)) from None
     except OSError as trouble:
         raise BadSave("error-save-unreadable", file=str(path), trouble=trouble.strerror or "") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
         raise BadSave("error-save-json", file=str(path), trouble=str(trouble)) from None
     if not isinstance(raw, dict) or "leng" not in raw:
         raise BadSave("error-save-foreign", file=str(path))
@@ -147,15 +147,17 @@ def load(path: Path, content: Path | None = None, game: str | None = None) -> Ta
 
 def restore(journal: Journal, path: Path, content: Path | None = None) -> Table:
     """The table of a journal: played again from the start or, when the rules have changed since, from a snapshot."""
-    game = find_game(journal.opening.game)
     try:
+        game = find_game(journal.opening.game)
         box = game.open_box(content)
         last = from_plain(game, journal.snapshots[-1].state, box)
         table = Table(game, journal.opening, _start(game, journal, box))
         failed = _play_again(table, journal.record)
         if failed is not None or table.boundaries[-1][1] != last:
             table = _from_snapshot(game, journal, last)
-    except (msgspec.ValidationError, IndexError, KeyError, TypeError, ValueError) as trouble:
+    except BadContent:
+        raise
+    except (LengError, msgspec.ValidationError, IndexError, KeyError, TypeError, ValueError) as trouble:
         raise BadSave("error-save-corrupt", file=str(path), trouble=str(trouble)) from None
     table.orders = list(journal.orders)
     return table
@@ -174,6 +176,8 @@ def _play_again(table: Table, record: Iterable[Entry]) -> int | None:
     for number, entry in enumerate(record):
         try:
             if isinstance(entry, TakenBack):
+                if table.undo_needs(entry.seat, entry.to) - set(entry.agreed):
+                    return number
                 table.go_back(entry.seat, entry.to, entry.agreed)
             else:
                 table.choose(entry.key, entry.seat)
@@ -194,7 +198,7 @@ def _from_snapshot(game: Game[Any], journal: Journal, last: Any) -> Table:
     table = Table(game, journal.opening, last.copy())
     table.log[:] = journal.log
     table.record[:] = journal.record
-    table.moves = [Move(each.seat, each.key, (-1, -1, -1), 0) for each in standing[:at]]
+    table.moves = [Move(each.seat, each.key, (), 0) for each in standing[:at]]
     table.play = replay(game, last, [])
     table.boundaries = [(at, last)]
     for each in standing[at:]:
@@ -218,10 +222,12 @@ class Difference(msgspec.Struct):
 def verify(path: Path, content: Path | None = None) -> tuple[Journal, Difference | None]:
     """Replay a whole match and compare every choice, snapshot, log line and the result with the file."""
     journal = read(path)
-    game = find_game(journal.opening.game)
     try:
+        game = find_game(journal.opening.game)
         return journal, _first_difference(game, journal, game.open_box(content))
-    except (msgspec.ValidationError, IndexError, KeyError, TypeError, ValueError) as trouble:
+    except BadContent:
+        raise
+    except (LengError, msgspec.ValidationError, IndexError, KeyError, TypeError, ValueError) as trouble:
         raise BadSave("error-save-corrupt", file=str(path), trouble=str(trouble)) from None
 
 
@@ -238,7 +244,7 @@ def _first_difference(game: Game[Any], journal: Journal, box: Box) -> Difference
     failed = _play_again(table, journal.record)
     if failed is not None:
         return _impossible(table, journal, failed)
-    again = journal_of(table)
+    again = msgspec.json.decode(msgspec.json.encode(journal_of(table)), type=Journal)
     for theirs, ours in zip(journal.snapshots, again.snapshots, strict=False):
         if theirs != ours:
             where, file, here = _parting(theirs.state, ours.state)

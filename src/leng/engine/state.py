@@ -46,15 +46,15 @@ class State(Plain, kw_only=True):
     news: list[Event] | None = None  # what happens, for whoever keeps a log; a copy has none
 
     @property
-    def mark(self) -> tuple[int, int, int]:
+    def mark(self) -> tuple[int, ...]:
         """Changes whenever dice fall or something hidden comes out."""
-        return (self.dice.count, self.dice.pool, self.reveals)
+        return (self.dice.count, self.dice.pool, len(self.dice.script), self.reveals)
 
     def next_up(self, *units: Unit) -> None:
         """These units of play come next, the first one first."""
         self.agenda.extend(reversed(units))
 
     def tell(self, kind: str, *, to: int = EVERYBODY, but: int | None = None, **facts: Any) -> None:
-        """Note something that happened, for those who keep a log."""
+        """Note something that happened, for those who keep a log (busy rules look first whether anybody does)."""
         if self.news is not None:
             self.news.append(Event(kind, facts, to, but))

@@ -70,7 +70,7 @@ class Move(msgspec.Struct, frozen=True):
 
     seat: int
     key: str
-    mark: tuple[int, int, int]  # chance and reveals when the question was asked
+    mark: tuple[int, ...]  # chance and reveals when the question was asked
     logged: int  # lines of the log when the question was asked
 
 
@@ -270,11 +270,13 @@ class Table:
 
     def go_back(self, seat: int, target: int, agreed: Sequence[int] = ()) -> None:
         """Go back to the position before choice ``target`` and say so in the log."""
+        if target < self.boundaries[0][0]:
+            raise UndoRefused("error-undo-too-far")
         undone = len(self.moves) - target
         self.record.append(TakenBack(seat, target, list(agreed)))
         logged = self.moves[target].logged
         self._rewind(target)
-        del self.log[logged:]
+        self.log[logged:] = [event for event in self.log[logged:] if event.kind == "undo"]  # what was undone stays told
         self.log.append(Event("undo", {"seat": seat, "choices": undone}))
 
     def _rewind(self, target: int) -> None:

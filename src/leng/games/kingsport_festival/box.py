@@ -86,6 +86,14 @@ class Investigator(Entry, frozen=True):
     ability: tuple[AnyVerb, ...] = ()
 
 
+class Back(Entry, frozen=True):
+    """The back of an Investigator card: its level and the range of its Strength."""  # KF R-061
+
+    level: Literal[1, 2, 3, 4]
+    least: int
+    most: int
+
+
 class Spell(Entry, frozen=True):
     """A spell card."""
 
@@ -156,6 +164,7 @@ KINDS: dict[str, type[Entry]] = {
     "god": God,
     "building": Building,
     "investigator": Investigator,
+    "back": Back,
     "spell": Spell,
     "scenario": Scenario,
     "event": EventCard,
@@ -222,10 +231,7 @@ class KingsportBox(Box):
             for effect in building.effects:
                 if effect.once or effect.optional:
                     self.offering_buildings[effect.when][building.id] = effect
-        self._ranges = {}
-        for level in LEVELS:
-            strengths = [each.strength for each in self.investigators.values() if each.level == level]
-            self._ranges[level] = (min(strengths), max(strengths))
+        self.backs: dict[int, Back] = {back.level: back for back in shelf["back"].values()}
         self._placements: dict[tuple[Dice, int | None], tuple[Placement, ...]] = {}
 
     def _decks_at(self, moment: str) -> set[str]:
@@ -242,10 +248,6 @@ class KingsportBox(Box):
         for building, effects in self.combat_buildings.items():
             verbs[building] = [verb for effect in effects for verb in effect.effects]
         return {card: verb for card, each in verbs.items() for verb in each if isinstance(verb, May)}
-
-    def back_range(self, level: int) -> tuple[int, int]:
-        """The Strengths printed on the back of an Investigator of this level."""  # KF R-061
-        return self._ranges[level]
 
     def placements(self, dice: Dice, bend: int | None) -> tuple[Placement, ...]:
         """The gods these dice reach by their sum, and X with any of them."""  # KF R-027, R-029

@@ -41,7 +41,7 @@ def _raid_cards(g: Festival) -> None:
 def _cultist(g: Festival, who: Cultist) -> None:
     assert 0 <= who.sanity <= g.charter.sanity_max, f"sanity {who.sanity}"
     assert who.magic >= 0 and who.cult >= 0 and min(who.cubes) >= 0, f"a track below 0: {who}"
-    assert len(set(who.discs)) == len(who.discs) <= DISCS_FOR_BUILDINGS + 4, f"discs {who.discs}"
+    assert len(set(who.discs)) == len(who.discs) <= DISCS_FOR_BUILDINGS, f"discs {who.discs}"
     offered = [offering for offerings in g.invoked.values() for offering in offerings if offering.seat == who.seat]
     if g.phase == "invocation":
         dice = len(who.dice) + sum(len(offering.dice) for offering in offered)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from leng.games.kingsport_festival.effects.combat import Strength
-from leng.games.kingsport_festival.effects.compound import AnyVerb, Choose
+from leng.games.kingsport_festival.effects.compound import AnyVerb, Choose, If
 from leng.games.kingsport_festival.effects.goods import Draw, Foresee, Gain
 from leng.games.kingsport_festival.rules.privileges import price
 from leng.games.kingsport_festival.rules.time import ROUNDS
-from leng.games.kingsport_festival.state import Cultist, Festival
+from leng.games.kingsport_festival.state import Cultist, Festival, Raid
 
-LATE = 1.0 / ROUNDS
+NEAR = 4  # rounds in which a raid is worth arming for in earnest
 
 
 def judge(g: Festival, seat: int) -> float:
@@ -35,7 +35,7 @@ def _worth(g: Festival, who: Cultist) -> float:
             if offering.seat == who.seat:
                 cost = price(g, who, god, offering)
                 short = max(0, cost - who.sanity)
-                worth += sum(_verb(verb, left) for verb in g.content.gods[god].gifts)
+                worth += sum(_verb(verb, left) for verb in g.box.gods[god].gifts)
                 worth += sum(_verb(verb, left) for verb in g.charter.god_gifts.get(god, ()))
                 worth -= _sanity(who.sanity, left) - _sanity(who.sanity - cost + short, left) + short
     return worth
@@ -60,27 +60,43 @@ def _standing(g: Festival, who: Cultist, left: int) -> float:
     """Buildings open further buildings and work every round."""
     worth = 0.0
     for disc in who.discs:
-        tile = g.content.buildings[disc]
+        tile = g.box.buildings[disc]
         worth += (0.9, 0.7, 0.8, 0.3)[tile.level - 1] * min(1.0, left / 4)
-        if disc in g.content.income_buildings:
+        if disc in g.box.income_buildings:
             worth += 0.35 * left
     return worth
 
 
 def _raids(g: Festival, who: Cultist) -> float:
     """Strength counts as far as a raid still to come asks for it."""
-    strength = 0
-    for disc in who.discs:
-        for effect in g.content.combat_buildings.get(disc, ()):
-            strength += sum(verb.n for verb in effect.effects if isinstance(verb, Strength))
-    if "sanatorium" in who.discs:
-        strength += 3
+    waiting = [raid for raid in g.raids if not raid.over]
+    if not waiting:
+        return 0.0
+    combat = g.box.combat_buildings
+    strength = sum(_strength(verb) for disc in who.discs for each in combat.get(disc, ()) for verb in each.effects)
     worth = 0.0
-    for number, raid in enumerate(g.raids):
-        if not raid.over:
-            foe = 2.5 + number + g.charter.investigator_bonus
-            worth += min(2.5, max(-2.5, (strength - foe) * 0.8)) * (1.0 if raid.round - g.round <= 4 else 0.7)
+    for raid in waiting:
+        foe = _foe(g, who, raid) + g.charter.investigator_bonus
+        near = 1.0 if raid.round - g.round <= NEAR else 0.7
+        worth += min(2.5, max(-2.5, (strength - foe) * 0.8)) * near
     return worth
+
+
+def _foe(g: Festival, who: Cultist, raid: Raid) -> float:
+    """The Strength to be beaten: known to who has seen the card, guessed from its back by the others."""
+    card = g.box.investigators[raid.investigator]
+    if raid.investigator_up or who.seat in raid.investigator_seen:
+        return card.strength
+    return (g.box.backs[card.level].least + g.box.backs[card.level].most) / 2
+
+
+def _strength(verb: AnyVerb) -> float:
+    """What a building adds in a combat that has not begun."""
+    if isinstance(verb, Strength):
+        return verb.n
+    if isinstance(verb, If):
+        return (sum(map(_strength, verb.then)) + sum(map(_strength, verb.otherwise))) / 2
+    return 0.0
 
 
 def _verb(verb: AnyVerb, left: int) -> float:

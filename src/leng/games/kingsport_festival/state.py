@@ -66,7 +66,8 @@ class Gift(Plain):
     """A god's answer while it is being received."""
 
     god: str
-    spared: int = 0  # sanity this god costs less
+    seat: int
+    spared: int = 0  # sanity this god costs this cultist less
     times: int = 1  # how often it answers
 
 
@@ -99,11 +100,6 @@ class Festival(State, kw_only=True):
     gift: Gift | None = None
     combat: Combat | None = None
     notes: bool = False  # the table option "keep Foresee notes"
-
-    @property
-    def content(self) -> KingsportBox:
-        """What is printed on the pieces."""
-        return self.box
 
     @property
     def charter(self) -> Charter:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 
 from leng.engine.dice import Dice
@@ -145,13 +143,13 @@ def _offerings(g: Festival, god: str) -> list[OfferingView]:
 
 def _raid(g: Festival, raid: Raid, audience: int) -> RaidView:
     level = g.box.investigators[raid.investigator].level  # printed on the back, KF R-061
-    least, most = g.box.back_range(level)
+    back = g.box.backs[level]
     all_open = audience == UNVEILED
     return RaidView(
         round=raid.round,
         level=level,
-        least=least,
-        most=most,
+        least=back.least,
+        most=back.most,
         over=raid.over,
         has_event=raid.event is not None,
         event=raid.event if raid.event_up or all_open else None,
@@ -232,9 +230,3 @@ def _deal_spells(g: Festival, seat: int, pile: int, deck: str, chance: Dice) -> 
         who.hand[:] = [card for card in who.hand if spells[card].deck != deck]
         who.hand.extend(unknown.pop() for _ in range(own))
     g.decks[pile][:] = unknown
-
-
-def unseen_cards(g: Festival) -> Iterator[str]:
-    """Cards that went back to the box without anybody having looked at them."""
-    used = {raid.investigator for raid in g.raids} | {raid.event for raid in g.raids}
-    yield from (card for card in (*g.box.investigators, *g.box.events) if card not in used)

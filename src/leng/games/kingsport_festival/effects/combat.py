@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.choice import Rules, choose
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.effects.verb import Counted, Phrase, Resource, Verb, count
 from leng.games.kingsport_festival.rules import goods
@@ -12,8 +12,6 @@ from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
 
 if TYPE_CHECKING:
     from leng.games.kingsport_festival.rules.strength import Tally
-
-NOTHING_TO_BURN = Refusal("nothing-to-burn", "KF R-055")
 
 
 class Strength(Verb, tag="strength", frozen=True):
@@ -32,8 +30,11 @@ class Strength(Verb, tag="strength", frozen=True):
 
     def describe(self) -> Phrase:
         if self.per is None:
-            return Phrase("verb-strength", {"n": self.n})
-        return Phrase("verb-strength-per", {"n": self.n, "per": self.per, "most": self.most or 0})
+            return (
+                Phrase("verb-strength", {"n": self.n}) if self.n > 0 else Phrase("verb-strength-less", {"n": -self.n})
+            )
+        per = Phrase(f"per-{self.per.replace('_', '-')}", {"div": 1})
+        return Phrase("verb-strength-per", {"n": self.n, "per": per, "most": self.most or 0})
 
 
 class StrengthFromBuildings(Verb, tag="strength_from_buildings", frozen=True):
@@ -52,9 +53,6 @@ class SpendForStrength(Verb, tag="spend_for_strength", frozen=True):
     what: Resource
     most: int
     each: int
-
-    def test(self, g: Festival, who: Cultist) -> Refusal | None:
-        return None if who.cubes[RESOURCES.index(self.what)] else NOTHING_TO_BURN
 
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
         return self._burn(g, who)
@@ -79,6 +77,10 @@ class InvestigatorStrength(Verb, tag="investigator_strength", frozen=True):
 
     def weigh(self, t: Tally, spell: bool = False) -> None:
         t.foe += self.n
+
+    def describe(self) -> Phrase:
+        key = "verb-investigator-strength" if self.n > 0 else "verb-investigator-strength-less"
+        return Phrase(key, {"n": abs(self.n), "scope": self.scope})
 
 
 class IgnoreAbility(Verb, tag="ignore_ability", frozen=True):
@@ -131,6 +133,9 @@ class SpellBonus(Verb, tag="spell_bonus", frozen=True):
     def weigh(self, t: Tally, spell: bool = False) -> None:
         t.spell_bonus += self.delta
 
+    def describe(self) -> Phrase:
+        return Phrase("verb-spell-bonus" if self.delta > 0 else "verb-spell-bonus-less", {"n": abs(self.delta)})
+
 
 class SpellCost(Verb, tag="spell_cost", frozen=True):
     """Spells cost more or less magic in this raid."""
@@ -140,6 +145,10 @@ class SpellCost(Verb, tag="spell_cost", frozen=True):
 
     def weigh(self, t: Tally, spell: bool = False) -> None:
         t.spell_cost += self.delta
+
+    def describe(self) -> Phrase:
+        key = "verb-spell-cost" if self.delta > 0 else "verb-spell-cost-less"
+        return Phrase(key, {"n": abs(self.delta), "least": self.least})
 
 
 class NoSpells(Verb, tag="no_spells", frozen=True):
@@ -170,6 +179,10 @@ class BuildingBonus(Verb, tag="building_bonus", frozen=True):
             t.best_building += self.delta
         else:
             t.each_building += self.delta
+
+    def describe(self) -> Phrase:
+        key = "verb-building-bonus" if self.delta > 0 else "verb-building-bonus-less"
+        return Phrase(key, {"n": abs(self.delta), "target": self.target})
 
 
 class IgnoreBuilding(Verb, tag="ignore_building", frozen=True):

@@ -101,9 +101,10 @@ class Each(Verb, tag="each", frozen=True):
                 yield from resolve(g, cultist, self.effects)
 
     def describe(self) -> Phrase:
-        return Phrase(
-            "verb-each", {"given": self.who.describe(), "effects": [each.describe() for each in self.effects]}
-        )
+        effects = [each.describe() for each in self.effects]
+        if self.who == Condition():
+            return Phrase("verb-each", {"effects": effects})
+        return Phrase("verb-each-given", {"given": self.who.describe(), "effects": effects})
 
 
 class OnWin(Verb, tag="on_win", frozen=True):
@@ -179,6 +180,11 @@ class GodCost(Standing, tag="god_cost", frozen=True):
 
     def enact(self, charter: Charter) -> None:
         charter.god_cost[self.god] = charter.god_cost.get(self.god, 0) + self.delta
+
+    def describe(self) -> Phrase:
+        return Phrase(
+            "verb-god-cost" if self.delta > 0 else "verb-god-cost-less", {"god": self.god, "n": abs(self.delta)}
+        )
 
 
 class GodGift(Standing, tag="god_gift", frozen=True):

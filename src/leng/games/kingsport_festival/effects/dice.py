@@ -7,7 +7,7 @@ from typing import Literal
 
 from leng.engine.choice import Refusal, Rules, choose
 from leng.games.kingsport_festival import asks
-from leng.games.kingsport_festival.effects.verb import Verb
+from leng.games.kingsport_festival.effects.verb import Phrase, Verb
 from leng.games.kingsport_festival.rules.reach import reachable
 from leng.games.kingsport_festival.state import Cultist, Festival
 
@@ -48,6 +48,9 @@ class Reroll(Verb, tag="reroll", frozen=True):
         who.dice = sorted(who.dice + fresh)
         who.rolled = sorted(who.dice)
         g.tell("reroll", seat=who.seat, dice=picked, fresh=fresh)
+
+    def describe(self) -> Phrase:
+        return Phrase(f"verb-reroll-{self.dice.replace('_', '-')}")
 
 
 class _DieVerb(Verb, frozen=True):
@@ -161,6 +164,10 @@ class SanityDiscount(Verb, tag="sanity_discount", frozen=True):
         elif g.gift is not None:
             g.gift.spared += self.n
         return None
+
+    def describe(self) -> Phrase:
+        everything = self.n > 12  # more than any track of sanity holds
+        return Phrase("verb-sanity-discount-free" if everything else "verb-sanity-discount", self.facts())
 
 
 class RepeatGift(Verb, tag="repeat_gift", frozen=True):

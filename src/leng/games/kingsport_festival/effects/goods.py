@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from leng.engine.choice import Rules, choose
+from leng.engine.choice import Refusal, Rules, choose
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.effects.verb import Counted, Goods, Phrase, Verb, count
 from leng.games.kingsport_festival.rules import goods, spellbook
-from leng.games.kingsport_festival.rules.foresee import foresee
+from leng.games.kingsport_festival.rules.foresee import foresee, nothing_to_foresee
 from leng.games.kingsport_festival.state import Cultist, Festival
 
 
@@ -25,20 +25,20 @@ class Gain(Verb, tag="gain", frozen=True):
         """How many units that is now."""
         if self.per is None:
             return self.n
-        amount = self.n * (count(g, who, self.per) // self.div)
+        amount: int = self.n * (count(g, who, self.per) // self.div)
         return amount if self.most is None else min(amount, self.most)
 
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
         if self.what == "any_resource":
             return goods.gain_any(g, who, self.n * times)
-        goods.gain(g, who, self.what, self.amount(g, who) * times)
+        goods.gain(g, who, self.what, (self.n if self.per is None else self.amount(g, who)) * times)
         return None
 
     def describe(self) -> Phrase:
         if self.per is None:
             return Phrase("verb-gain", {"goods": self.what, "n": self.n})
-        facts = {"goods": self.what, "n": self.n, "per": self.per, "div": self.div, "most": self.most or 0}
-        return Phrase("verb-gain-per", facts)
+        per = Phrase(f"per-{self.per.replace('_', '-')}", {"div": self.div})
+        return Phrase("verb-gain-per", {"goods": self.what, "n": self.n, "per": per, "most": self.most or 0})
 
 
 class Lose(Verb, tag="lose", frozen=True):
@@ -82,9 +82,17 @@ class Draw(Verb, tag="draw", frozen=True):
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
         return spellbook.draw(g, who, self.deck, self.n * times)
 
+    def describe(self) -> Phrase:
+        if self.deck == "any":
+            return Phrase("verb-draw-any", {"n": self.n})
+        return Phrase("verb-draw", {"deck": self.deck, "n": self.n})
+
 
 class Foresee(Verb, tag="foresee", frozen=True):
     """A private look at a card of the next raid."""
+
+    def test(self, g: Festival, who: Cultist) -> Refusal | None:
+        return nothing_to_foresee(g)
 
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
         return self._look(g, who, times)

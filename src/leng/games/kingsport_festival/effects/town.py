@@ -6,7 +6,7 @@ from typing import Literal
 
 from leng.engine.choice import Refusal, Rules, choose
 from leng.games.kingsport_festival import asks
-from leng.games.kingsport_festival.effects.verb import Verb
+from leng.games.kingsport_festival.effects.verb import Phrase, Verb
 from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
 
 ALREADY_PLACED = Refusal("already-placed", "KF R-044")
@@ -26,6 +26,10 @@ class CostDiscount(Verb, tag="cost_discount", frozen=True):
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
         who.price_off += self.n
         return None
+
+    def describe(self) -> Phrase:
+        key = "verb-cost-discount" if self.scope == "always" else "verb-cost-discount-next"
+        return Phrase(key, {"n": self.n, "levels": self.levels})
 
 
 class WildResources(Verb, tag="wild_resources", frozen=True):

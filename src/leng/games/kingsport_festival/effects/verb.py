@@ -58,7 +58,8 @@ class Verb(Record, tag_field="do", frozen=True):
 
     def describe(self) -> Phrase:
         """What it says, for the face of a card."""
-        return Phrase(f"verb-{type(self).__struct_config__.tag}", self.facts())
+        tag = str(type(self).__struct_config__.tag)
+        return Phrase(f"verb-{tag.replace('_', '-')}", self.facts())
 
     def facts(self) -> dict[str, Any]:
         """The values the description names."""
@@ -110,11 +111,15 @@ class Condition(Record, frozen=True):
 
     def describe(self) -> Phrase:
         """The condition in words."""
+        parts = []
         for field in self.__struct_fields__:
             value = getattr(self, field)
             if value is not None:
-                return Phrase(f"given-{field.replace('_', '-')}", {"value": value})
-        return Phrase("given-everybody")
+                fact = {"god_levels": "levels", "rounds": "months"}.get(field, "value")
+                parts.append(Phrase(f"given-{field.replace('_', '-')}", {fact: value}))
+        if len(parts) > 1:
+            return Phrase("given-all", {"parts": parts})
+        return parts[0] if parts else Phrase("given-everybody")
 
 
 ALWAYS = Condition()

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from leng.engine.choice import Rules, choose
+from leng.engine.choice import Refusal, Rules, choose
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.state import Cultist, Festival, Raid
 
 EVENT, INVESTIGATOR, FESTIVAL = "event", "investigator", "festival"
 
 
-def foresee(g: Festival, who: Cultist) -> Rules[None]:
-    """Look, or decline to look, at the Event or the Investigator of the next raid; after the last, at the Festival."""
-    raid = g.next_raid()  # KF R-041
-    if g.combat is not None and raid is not None:  # KF Q-28: the raid being fought is not the next one
+NOTHING_LEFT = Refusal("nothing-to-foresee", "KF R-042")
+
+
+def nothing_to_foresee(g: Festival) -> Refusal | None:
+    """After the last raid, and without a Festival, there is nothing to look at."""  # KF R-042
+    return None if _waiting(g, _coming(g)) else NOTHING_LEFT
+
+
+def _coming(g: Festival) -> Raid | None:
+    """The raid whose cards may be looked at; while one is being fought, the one after it."""  # KF R-041, Q-28
+    raid = g.next_raid()
+    if g.combat is not None and raid is not None:
         later = g.raids.index(raid) + 1
         raid = g.raids[later] if later < len(g.raids) else None
+    return raid
+
+
+def foresee(g: Festival, who: Cultist) -> Rules[None]:
+    """Look, or decline to look, at the Event or the Investigator of the next raid; after the last, at the Festival."""
+    raid = _coming(g)
     cards = [("foresee", kind) for kind in _waiting(g, raid)]  # KF R-040, R-042
     if not cards:
         return

@@ -33,6 +33,8 @@ def gain(g: Festival, who: Cultist, what: str, n: int) -> None:
         return
     if what == "sanity":
         n = min(n, g.charter.sanity_max - who.sanity)  # KF R-023: what exceeds the track is lost
+        if n == 0:
+            return
         who.sanity += n
     elif what == "magic":
         who.magic += n
@@ -40,7 +42,8 @@ def gain(g: Festival, who: Cultist, what: str, n: int) -> None:
         who.cult += n
     else:
         who.cubes[RESOURCES.index(what)] += n  # KF R-035: there is no limit
-    g.tell("gain", seat=who.seat, goods=what, n=n)
+    if g.news is not None:
+        g.tell("gain", seat=who.seat, goods=what, n=n)
 
 
 def gain_any(g: Festival, who: Cultist, n: int) -> Rules[None]:
@@ -54,7 +57,7 @@ def lose_sanity(g: Festival, who: Cultist, n: int) -> None:
     """Sanity stops at 0; each point that is missing is lost in cult points instead."""  # KF R-034, Q-13
     paid = min(n, who.sanity)
     who.sanity -= paid
-    if paid:
+    if paid and g.news is not None:
         g.tell("lose", seat=who.seat, goods="sanity", n=paid)
     if n > paid:
         lose(g, who, "cult", n - paid)
@@ -72,7 +75,7 @@ def lose(g: Festival, who: Cultist, what: str, n: int) -> None:
         kind = RESOURCES.index(what)
         n = min(n, who.cubes[kind])
         who.cubes[kind] -= n
-    if n:
+    if n and g.news is not None:
         g.tell("lose", seat=who.seat, goods=what, n=n)
 
 
@@ -91,7 +94,8 @@ def hand_over(g: Festival, who: Cultist, cubes: Cubes) -> None:
     for kind in (0, 1, 2):
         if cubes[kind]:
             who.cubes[kind] -= cubes[kind]
-            g.tell("lose", seat=who.seat, goods=RESOURCES[kind], n=cubes[kind])
+            if g.news is not None:
+                g.tell("lose", seat=who.seat, goods=RESOURCES[kind], n=cubes[kind])
 
 
 def payments(who: Cultist, cost: tuple[int, int, int, int], less: int = 0, wild: bool = False) -> list[Cubes]:
@@ -115,9 +119,12 @@ def pay_cubes(
     g: Festival, who: Cultist, cost: tuple[int, int, int, int], less: int = 0, wild: bool = False
 ) -> Rules[None]:
     """Pay a cost in resources; where there is more than one way, the payer picks."""  # KF R-015
-    ways = [("pay", way) for way in payments(who, cost, less, wild)]
-    way = yield from choose(who.seat, asks.PAY, ways)
-    hand_over(g, who, way[1])
+    ways = payments(who, cost, less, wild)
+    if len(ways) == 1:
+        hand_over(g, who, ways[0])
+    else:
+        way = yield from choose(who.seat, asks.PAY, [("pay", each) for each in ways])
+        hand_over(g, who, way[1])
 
 
 def may_not_afford(g: Festival, who: Cultist, cost: Cost, dearer: int = 0) -> Refusal | None:

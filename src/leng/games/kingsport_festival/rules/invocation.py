@@ -63,7 +63,8 @@ def invoke(g: Festival, place: int) -> Rules[None]:
 def _pass(g: Festival, who: Cultist) -> None:
     """Who passes is out for the rest of the phase."""  # KF R-026
     who.passed = True
-    g.tell("pass", seat=who.seat, dice=who.dice[:])
+    if g.news is not None:
+        g.tell("pass", seat=who.seat, dice=who.dice[:])
 
 
 def _may_not(g: Festival, who: Cultist, option: Option) -> Refusal | None:
@@ -85,10 +86,16 @@ def _place_dice(g: Festival, who: Cultist, god: str, dice: Dice) -> None:
     """Put the dice on the god."""  # KF R-027
     for die in dice:
         who.dice.remove(die)
-    extra = g.charter.open_gods.get(god, 0)
-    if god in g.charter.other_ways and sum(dice) + (who.bend or 0) != g.box.gods[god].value:
-        extra += g.charter.other_ways[god][1]  # KF Q-36
-    g.invoked.setdefault(god, []).append(Offering(who.seat, list(dice), extra))
+    charter = g.charter
+    extra = charter.open_gods.get(god, 0)
+    if god in charter.other_ways and sum(dice) + (who.bend or 0) != g.box.gods[god].value:
+        extra += charter.other_ways[god][1]  # KF Q-36
+    offering = Offering(who.seat, list(dice), extra)
+    if god in g.invoked:
+        g.invoked[god].append(offering)
+    else:
+        g.invoked[god] = [offering]
     who.invoked.append(god)
-    g.tell("invoke", seat=who.seat, god=god, dice=list(dice), bend=who.bend or 0)
+    if g.news is not None:
+        g.tell("invoke", seat=who.seat, god=god, dice=list(dice), bend=who.bend or 0)
     who.bend = None

@@ -36,8 +36,9 @@ def gift(g: Festival, god: str, seat: int) -> Rules[None]:
     """A god answers a cultist: pay, receive in the order shown, take the dice back."""  # KF R-033
     who = g.cultists[seat]
     offering = _offering(g, god, seat)
-    g.gift = Gift(god)
-    g.tell("answer", seat=seat, god=god)
+    g.gift = Gift(god, seat)
+    if g.news is not None:
+        g.tell("answer", seat=seat, god=god)
     if might_act(g, who, ON_GIFT):
         yield from moment(g, who, asks.GIFT, ON_GIFT)
     answered = 0
@@ -52,9 +53,10 @@ def gift(g: Festival, god: str, seat: int) -> Rules[None]:
         for effect in _more(g, who, god):
             yield from resolve(g, who, effect.effects)
     g.gift = None
-    g.invoked[god].remove(offering)  # KF R-032
-    if not g.invoked[god]:
+    if len(g.invoked[god]) == 1:  # KF R-032: the dice go back
         del g.invoked[god]
+    else:
+        g.invoked[god].remove(offering)
 
 
 def _offering(g: Festival, god: str, seat: int) -> Offering:
@@ -67,9 +69,14 @@ def _offering(g: Festival, god: str, seat: int) -> Offering:
 
 def price(g: Festival, who: Cultist, god: str, offering: Offering) -> int:
     """The sanity a god costs this cultist: printed, plus or less what the Scenario and spells change."""
-    spared = who.spared + (g.gift.spared if g.gift is not None else 0)
-    printed = g.box.gods[god].sanity + g.charter.god_cost.get(god, 0)
-    return max(0, max(0, printed) + offering.extra - spared)
+    spared = who.spared
+    if g.gift is not None and g.gift.god == god and g.gift.seat == who.seat:
+        spared += g.gift.spared
+    printed = g.box.gods[god].sanity
+    change = g.charter.god_cost.get(god)
+    if change is not None:
+        printed = max(0, printed + change)
+    return max(0, printed + offering.extra - spared)
 
 
 def _more(g: Festival, who: Cultist, god: str) -> list[Effect]:

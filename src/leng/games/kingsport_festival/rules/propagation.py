@@ -136,7 +136,9 @@ def place(g: Festival, who: Cultist, building: str) -> Rules[None]:
     who.discs.append(building)
     gain(g, who, "cult", tile.cult)
     for effect in tile.at("on_place"):
-        yield from resolve(g, who, effect.effects)
+        if effect.given.holds(g, who):
+            yield from resolve(g, who, effect.effects)
     yield from resolve(g, who, g.charter.place_bonus.get(building, ()))
     for effect in g.charter.at.get("on_place", ()):
-        yield from resolve(g, who, effect.effects)
+        if effect.given.holds(g, who):
+            yield from resolve(g, who, effect.effects)

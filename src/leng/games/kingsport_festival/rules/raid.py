@@ -84,7 +84,8 @@ def combat(g: Festival, seat: int) -> Rules[None]:
                 verb.do(g, who)
         g.combat.sanity = who.sanity
     while True:
-        secret = bool(who.hand) and might_cast(g, who, WHEN)
+        sums = tally(g, who)
+        secret = len(g.combat.played) < sums.spell_limit and might_cast(g, who, WHEN)
         candidates: list[Option] = [*casts(g, who, WHEN), *_offers(g, who), asks.FIGHT]
         if len(candidates) == 1 and not secret:
             break
@@ -92,7 +93,7 @@ def combat(g: Festival, seat: int) -> Rules[None]:
             seat,
             asks.COMBAT,
             candidates,
-            partial(_may_not, g, who, tally(g, who)),
+            partial(_may_not, g, who, sums),
             also=partial(other_casts, who),
             secret=secret,
         )

@@ -80,6 +80,10 @@ def discard(g: Festival, who: Cultist, card: str) -> None:
 
 def lose_spells(g: Festival, who: Cultist, n: int) -> Rules[None]:
     """Discard spells of one's choice, as many as there are."""
-    for _ in range(min(n, len(who.hand))):
-        card = yield from choose(who.seat, asks.LOSE_SPELL, [("discard", each) for each in who.hand])
-        discard(g, who, card[1])
+    if n >= len(who.hand):
+        for card in who.hand[:]:
+            discard(g, who, card)
+        return
+    for _ in range(n):
+        pick = yield from choose(who.seat, asks.LOSE_SPELL, [("discard", each) for each in who.hand])
+        discard(g, who, pick[1])

@@ -24,6 +24,7 @@ def _price(g: Festival, seat: int, option: Cast) -> dict[str, Any]:
 WRONG_MOMENT = Refusal("wrong-moment", "KF R-050", lambda g, seat, option: {"moment": g.box.spells[option[1]].when})
 TOO_DEAR = Refusal("spell-too-dear", "KF R-050", _price)
 BARRED = Refusal("spells-barred", "KF R-062")
+BARRED_BY_EVENT = Refusal("spells-barred-by-event", "KF R-053")
 ENOUGH_SPELLS = Refusal("enough-spells", "KF R-062", lambda g, seat, option: {"played": len(g.combat.played)})
 
 
@@ -60,7 +61,9 @@ def may_not_cast(g: Festival, who: Cultist, card: str, moment: str, sums: Tally 
     if sums is not None:
         dearer = sums.spell_cost
         if len(sums.combat.played) >= sums.spell_limit:
-            return BARRED if sums.spell_limit == 0 else ENOUGH_SPELLS
+            if sums.spell_limit:
+                return ENOUGH_SPELLS
+            return BARRED_BY_EVENT if sums.barred_by_event else BARRED
     refusal = goods.may_not_afford(g, who, spell.cost, dearer)
     if refusal is not None:
         return TOO_DEAR if refusal is goods.SHORT_OF_MAGIC else refusal

@@ -17,9 +17,9 @@ class Tally:
     """The sums of one combat as they stand; worked out anew whenever something is played."""
 
     __slots__ = (
-        "best_building", "buildings", "combat", "each_building", "foe", "g", "ignored", "no_double", "no_penalty",
-        "penalty", "ranks", "spell_bonus", "spell_cost", "spell_limit", "spells", "spoils", "strength", "tie_loses",
-        "tie_wins", "who",
+        "barred_by_event", "best_building", "buildings", "combat", "each_building", "foe", "g", "ignored", "no_double",
+        "no_penalty", "penalty", "ranks", "spell_bonus", "spell_cost", "spell_limit", "spells", "spoils", "strength",
+        "tie_loses", "tie_wins", "who",
     )  # fmt: skip
 
     def __init__(self, g: Festival, who: Cultist) -> None:
@@ -37,6 +37,7 @@ class Tally:
         self.spell_bonus = 0
         self.spell_cost = 0
         self.spell_limit = UNLIMITED
+        self.barred_by_event = False
         self.tie_wins = False
         self.tie_loses = False
         self.no_double = False
@@ -62,6 +63,7 @@ def tally(g: Festival, who: Cultist) -> Tally:
     t.ranks = raid.event_ranks
     for verb in event:
         verb.weigh(t)
+    t.barred_by_event = t.spell_limit == 0
     if not _ability_is_void(g, who):
         t.ranks = raid.investigator_ranks
         for verb in investigator.ability:

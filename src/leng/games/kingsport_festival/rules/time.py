@@ -16,6 +16,7 @@ ROUNDS = 12  # KF R-001
 def time(g: Festival) -> None:
     """Spells and buildings of this phase, in turn order, before the marker moves."""
     g.phase = "time"
+    g.tell("phase", phase=g.phase)
     deeds = (("last_deeds", who.seat) for who in g.in_order() if might_act(g, who, TIME))
     g.next_up(*deeds, ("month_ends",))
 
@@ -37,8 +38,9 @@ def end(g: Festival) -> Rules[None]:
     for who in g.in_order():
         for disc in who.discs:
             for effect in g.box.buildings[disc].at("end_of_game"):
-                g.tell("building-works", seat=who.seat, building=disc)
-                yield from resolve(g, who, effect.effects)
+                if effect.given.holds(g, who):
+                    g.tell("building-works", seat=who.seat, building=disc)
+                    yield from resolve(g, who, effect.effects)
     if g.festival is not None:
         g.festival_up = True
         g.reveals += 1

@@ -20,8 +20,8 @@ def month(g: Festival) -> None:
     g.phase = "turn_order"
     g.invoked = {}
     for who in g.cultists:
-        who.used.clear()
-        who.invoked.clear()
+        who.used = []
+        who.invoked = []
         who.passed = False
         who.spared = who.price_off = 0
         who.wild = False
@@ -43,7 +43,8 @@ def roll(g: Festival) -> None:
     for who in g.cultists:
         who.rolled = sorted(g.dice.rolls(DICE))
         who.dice = who.rolled[:]
-        g.tell("roll", seat=who.seat, dice=who.rolled[:], total=sum(who.rolled))
+        if g.news is not None:
+            g.tell("roll", seat=who.seat, dice=who.rolled[:], total=sum(who.rolled))
 
 
 def after_roll(g: Festival, seat: int) -> Rules[None]:
@@ -88,7 +89,9 @@ def income(g: Festival) -> Rules[None]:
     """Buildings that work in this phase, in turn order."""  # KF R-047
     for who in g.in_order():
         for building, effects in g.box.income_buildings.items():
-            if building in who.discs:
-                g.tell("building-works", seat=who.seat, building=building)
-                for effect in effects:
+            if building not in who.discs:
+                continue
+            for effect in effects:
+                if effect.given.holds(g, who):
+                    g.tell("building-works", seat=who.seat, building=building)
                     yield from resolve(g, who, effect.effects)

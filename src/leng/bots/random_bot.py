@@ -1,0 +1,15 @@
+"""The bot that picks anything."""
+
+from __future__ import annotations
+
+from leng.bots.contract import Bot, Sight
+from leng.engine.choice import Option
+
+
+class RandomBot(Bot):
+    """Picks one of the options, all equally likely."""
+
+    name = "random"
+
+    def choose(self, sight: Sight) -> Option:
+        return sight.choice.at_random(self.chance)

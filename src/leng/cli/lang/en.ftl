@@ -1,0 +1,102 @@
+# The words of the command line.
+
+help = Leng: a table for Mythos board games, with every rule enforced.
+help-play = Open a table and play at this terminal.
+help-resume = Play on where a match was left.
+help-games = List the games.
+help-rules = Print the rules of a game, or which of them no test shows.
+help-sources = Show where the content of a game comes from.
+help-simulate = Let bots play many matches and count what came of it.
+help-fuzz = Play at random under watch and save what goes wrong.
+help-bench = Measure the speed of random play and of copying a table.
+help-verify = Replay a saved match and compare everything with its file.
+
+help-lang = The language: en or fr.
+help-version = Print the version.
+help-json = Print JSON, for programs.
+help-game = The game: its id, its code, or the beginning of its id.
+help-some-game = The game; without it, all of them.
+help-content = A folder of corrections to the game’s content.
+help-coverage = Count the rules that tests cite.
+help-tests = The folder of tests to look through.
+help-entries = List every entry with its source.
+help-players = How many players.
+help-bots = The bots, separated by commas: one for each seat, or one name for all.
+help-matches = How many matches.
+help-seed = A word or number that fixes all chance.
+help-option = A table option, as name=value; may be given several times.
+help-processes = On how many processes; all cores if not given.
+help-first = The number of the first match.
+help-thorough = Make every check at every decision.
+help-failures = The folder for matches that went wrong.
+help-seconds = How long to measure, for each game.
+help-file = The save to verify.
+
+column-id = id
+column-title = title
+column-name = name
+column-players = players
+column-options = options
+column-rule = rule
+column-rules = rules
+column-ruling = ruling
+column-page = page
+column-text = text
+column-kind = kind
+column-total = total
+column-source = source
+column-parts = parts from elsewhere
+column-bot = bot
+column-wins = wins
+column-score = mean score
+column-game = game
+
+source-rulebook = rulebook
+source-public = public
+source-reconstructed = reconstructed
+source-owner = owner
+source-page = { $source }, page { $page }
+
+coverage = { $covered } of { $total } rules are shown by a test.
+coverage-missing = Not shown: { $rules }
+
+progress-simulate = matches
+progress-fuzz = matches
+interrupted = Stopped before the end: these are the matches played so far.
+
+simulated = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} of { $players } players ({ $options }), seed { $seed }. A shared victory counts in equal parts.
+simulated-more = Decisions in a match: { $decisions }. Options in a decision: { $options }. Endings: { $endings }.
+
+fuzz-failure = { $game }, match { $match }, decision { $decision }, { $players } players ({ $options }): { $check }: { $detail }
+fuzz-covered = { $game } { $matches } ({ $combinations } combinations of players and options)
+fuzzed = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}, { $decisions } decisions, { $failures ->
+    [0] no failure
+    [one] one failure
+   *[other] { $failures } failures
+}: { $covered }.
+
+figure-decisions-per-second = decisions/s
+figure-matches-per-second = matches/s
+figure-copy-us = copy of a table, µs
+figure-play-copy-us = copy of a position, µs
+figure-mean-decisions = decisions a match
+figure-mean-options = options a decision
+
+verify-over = { $file } is honest: all { $choices } choices, the dice, the draws and the score are as replayed from seed { $seed }.
+verify-open = { $file } is honest so far: all { $choices } choices are as replayed; the match is not over.
+verify-crashes = { $file } cannot be replayed: the rules stop with { $trouble }.
+
+error-language = There is no language “{ $wanted }”. Choose one of: { $known }.
+error-no-tests = There is no folder { $folder } with tests. Name one with --tests.
+error-no-bots = Name at least one bot with --bots.
+error-unknown-bot = There is no bot called “{ $bot }”. Bots: { $known }.
+error-bots = { $bots } bots were named for { $players } players; name one for each seat, or one for all.
+error-players = The game { $game } is for { $least } to { $most } players, not for { $players }.
+error-option-form = Write a table option as name=value, not “{ $option }”.
+error-negative = { $name } cannot be { $value }.

@@ -1,0 +1,102 @@
+# Les mots de la ligne de commande.
+
+help = Leng : une table pour des jeux de plateau du Mythe, toutes règles appliquées.
+help-play = Ouvrir une table et jouer dans ce terminal.
+help-resume = Reprendre une partie là où elle en était.
+help-games = Lister les jeux.
+help-rules = Imprimer les règles d’un jeu, ou celles qu’aucun test ne montre.
+help-sources = Montrer d’où vient le contenu d’un jeu.
+help-simulate = Faire jouer des robots et compter les résultats.
+help-fuzz = Jouer au hasard sous contrôle et garder les échecs.
+help-bench = Mesurer la vitesse du jeu au hasard et de la copie d’une table.
+help-verify = Rejouer une sauvegarde et tout comparer.
+
+help-lang = La langue : en ou fr.
+help-version = Imprimer la version.
+help-json = Imprimer du JSON, pour les programmes.
+help-game = Le jeu : son identifiant, son code ou le début de son identifiant.
+help-some-game = Le jeu ; tous les jeux s’il n’est pas donné.
+help-content = Un dossier de corrections du contenu du jeu.
+help-coverage = Compter les règles citées par des tests.
+help-tests = Le dossier de tests à parcourir.
+help-entries = Lister chaque élément avec sa source.
+help-players = Le nombre de joueurs.
+help-bots = Les robots, séparés par des virgules : un par place, ou un seul nom pour toutes.
+help-matches = Le nombre de parties.
+help-seed = Un mot ou un nombre qui fixe tout le hasard.
+help-option = Une option de table, sous la forme nom=valeur ; répétable.
+help-processes = Le nombre de processus ; tous les cœurs s’il n’est pas donné.
+help-first = Le numéro de la première partie.
+help-thorough = Faire tous les contrôles à chaque décision.
+help-failures = Le dossier des parties qui ont échoué.
+help-seconds = La durée de la mesure, par jeu.
+help-file = La sauvegarde à vérifier.
+
+column-id = identifiant
+column-title = titre
+column-name = nom
+column-players = joueurs
+column-options = options
+column-rule = règle
+column-rules = règles
+column-ruling = décision
+column-page = page
+column-text = texte
+column-kind = sorte
+column-total = total
+column-source = source
+column-parts = éléments d’une autre source
+column-bot = robot
+column-wins = victoires
+column-score = score moyen
+column-game = jeu
+
+source-rulebook = livret
+source-public = public
+source-reconstructed = reconstitué
+source-owner = propriétaire
+source-page = { $source }, page { $page }
+
+coverage = { $covered } règles sur { $total } sont montrées par un test.
+coverage-missing = Sans test : { $rules }
+
+progress-simulate = parties
+progress-fuzz = parties
+interrupted = Arrêté avant la fin : voici les parties jouées jusque-là.
+
+simulated = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} à { $players } joueurs ({ $options }), graine { $seed }. Une victoire partagée compte à parts égales.
+simulated-more = Décisions par partie : { $decisions }. Options par décision : { $options }. Fins : { $endings }.
+
+fuzz-failure = { $game }, partie { $match }, décision { $decision }, { $players } joueurs ({ $options }) : { $check } : { $detail }
+fuzz-covered = { $game } { $matches } ({ $combinations } combinaisons de joueurs et d’options)
+fuzzed = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $decisions } décisions, { $failures ->
+    [0] aucun échec
+    [one] un échec
+   *[other] { $failures } échecs
+} : { $covered }.
+
+figure-decisions-per-second = décisions/s
+figure-matches-per-second = parties/s
+figure-copy-us = copie d’une table, µs
+figure-play-copy-us = copie d’une position, µs
+figure-mean-decisions = décisions par partie
+figure-mean-options = options par décision
+
+verify-over = { $file } est honnête : les { $choices } choix, les dés, les pioches et le score sont ceux que rejoue la graine { $seed }.
+verify-open = { $file } est honnête jusqu’ici : les { $choices } choix sont ceux que l’on rejoue ; la partie n’est pas finie.
+verify-crashes = { $file } ne peut pas être rejouée : les règles s’arrêtent sur { $trouble }.
+
+error-language = Il n’y a pas de langue « { $wanted } ». Choisissez parmi : { $known }.
+error-no-tests = Il n’y a pas de dossier de tests { $folder }. Nommez-en un avec --tests.
+error-no-bots = Nommez au moins un robot avec --bots.
+error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Robots : { $known }.
+error-bots = { $bots } robots nommés pour { $players } joueurs ; nommez-en un par place, ou un seul pour toutes.
+error-players = Le jeu { $game } se joue de { $least } à { $most }, pas à { $players }.
+error-option-form = Écrivez une option de table sous la forme nom=valeur, et non « { $option } ».
+error-negative = { $name } ne peut pas être { $value }.

@@ -1,0 +1,145 @@
+"""Commands that only read: which games there are, their rules, and where their content comes from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from leng.cli.printing import print_json, print_table
+from leng.cli.words import Misuse, say
+
+if TYPE_CHECKING:
+    from leng.engine.content import Entry
+    from leng.engine.game import Game
+    from leng.engine.rulebook import Coverage
+
+AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
+WhichGame = Annotated[str, typer.Argument(help=say("help-game"), show_default=False)]
+Content = Annotated[Path | None, typer.Option(help=say("help-content"), show_default=False)]
+
+
+def games(json: AsJson = False) -> None:
+    """The games that can be played."""
+    from leng.engine.game import all_games
+
+    found = [_about(game) for game in all_games()]
+    if json:
+        print_json(found)
+        return
+    print_table(
+        [say("column-id"), say("column-title"), say("column-players"), say("column-options")],
+        [
+            (
+                each["id"],
+                each["title"],
+                f"{each['players'][0]}–{each['players'][-1]}",
+                ", ".join(option.name for option in each["options"]),
+            )
+            for each in found
+        ],
+    )
+
+
+def _about(game: Game[Any]) -> dict[str, Any]:
+    from leng.engine.text import words
+
+    spoken = words(None, game.folder)
+    return {
+        "id": game.id,
+        "code": game.code,
+        "title": spoken.say("title") if spoken.has("title") else game.id,
+        "players": list(game.players),
+        "options": list(game.options),
+        "endings": list(game.endings),
+    }
+
+
+def rules(
+    game: WhichGame,
+    coverage: Annotated[bool, typer.Option("--coverage", help=say("help-coverage"))] = False,
+    json: AsJson = False,
+    tests: Annotated[Path | None, typer.Option(help=say("help-tests"), show_default=False)] = None,
+) -> None:
+    """The rules of a game, each with its id; or which of them no test shows."""
+    from leng.engine.game import find_game
+    from leng.engine.rulebook import coverage as covered
+    from leng.engine.rulebook import read_rulebook
+    from leng.engine.text import language
+
+    book = read_rulebook(find_game(game).folder)
+    if coverage:
+        _print_coverage(covered(book, _tests(tests)), json)
+    elif json:
+        print_json(book)
+    else:
+        tongue = language()
+        for chapter in book.chapter:
+            rows = [(each.id, each.page, each.text(tongue)) for each in book.rule if each.chapter == chapter.id]
+            columns = [say("column-rule"), say("column-page"), say("column-text")]
+            print_table(columns, rows, chapter.fr if tongue == "fr" else chapter.en)
+        columns = [say("column-ruling"), say("column-rules"), say("column-text")]
+        print_table(columns, [(each.id, ", ".join(each.rules), each.text(tongue)) for each in book.ruling])
+
+
+def _tests(wanted: Path | None) -> Path:
+    """The folder of tests: the one named, or the one beside the sources."""
+    import leng
+
+    places = [wanted] if wanted is not None else [Path("tests"), Path(leng.__file__).parents[2] / "tests"]
+    for folder in places:
+        if folder.is_dir():
+            return folder
+    raise Misuse("error-no-tests", folder=str(places[0]))
+
+
+def _print_coverage(found: Coverage, json: bool) -> None:
+    if json:
+        print_json(found)
+        return
+    typer.echo(say("coverage", covered=found.covered, total=found.total))
+    if found.missing:
+        typer.echo(say("coverage-missing", rules=", ".join(found.missing)))
+
+
+def sources(
+    game: WhichGame,
+    json: AsJson = False,
+    content: Content = None,
+    every: Annotated[bool, typer.Option("--list", help=say("help-entries"))] = False,
+) -> None:
+    """Where the content of a game comes from."""
+    from leng.engine.content import KINDS, ledger
+    from leng.engine.game import find_game
+
+    shelf: dict[str, dict[str, Entry]] = getattr(find_game(game).open_box(content), "shelf", {})
+    kinds = {kind: {**ledger(entries.values()), "total": len(entries)} for kind, entries in shelf.items()}
+    totals = {source: sum(each[source] for each in kinds.values()) for source in (*KINDS, "total")}
+    if json:
+        entries = [
+            {"kind": kind, "id": each.id, "source": each.source} for kind in shelf for each in shelf[kind].values()
+        ]
+        print_json({**totals, "kinds": kinds, "entries": entries})
+        return
+    columns = [say("column-kind"), *(say(f"source-{source}") for source in KINDS), say("column-total")]
+    rows: list[tuple[Any, ...]] = [(kind, *counts.values()) for kind, counts in kinds.items()]
+    print_table(columns, [*rows, (say("column-total"), *totals.values())])
+    if every:
+        _print_entries(shelf)
+
+
+def _print_entries(shelf: dict[str, dict[str, Entry]]) -> None:
+    from leng.engine.text import language
+
+    rows = []
+    for kind, entries in shelf.items():
+        for each in entries.values():
+            name = each.name.fr if language() == "fr" else each.name.en
+            source = say(f"source-{each.source.kind}")
+            if each.source.page is not None:
+                source = say("source-page", source=source, page=each.source.page)
+            parts = ", ".join(f"{field}: {say(f'source-{whence}')}" for field, whence in each.source.fields.items())
+            rows.append((kind, each.id, name, source, parts))
+    columns = ["column-kind", "column-id", "column-name", "column-source", "column-parts"]
+    print_table([say(each) for each in columns], rows)

@@ -1,0 +1,172 @@
+"""Commands that play many matches: to compare bots, to search for faults, to measure speed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from leng.cli.printing import print_json, print_table, progress_bar
+from leng.cli.reading import AsJson, WhichGame
+from leng.cli.words import Misuse, say
+
+if TYPE_CHECKING:
+    from leng.engine.game import Game
+    from leng.study.fuzz import Fuzzing
+    from leng.study.simulate import Simulation
+
+SomeGame = Annotated[str | None, typer.Argument(help=say("help-some-game"), show_default=False)]
+Processes = Annotated[int | None, typer.Option(help=say("help-processes"), show_default=False)]
+Seed = Annotated[str, typer.Option(help=say("help-seed"))]
+FOUND = 1
+
+
+def simulate(
+    game: WhichGame,
+    players: Annotated[int | None, typer.Option(help=say("help-players"), show_default=False)] = None,
+    bots: Annotated[str, typer.Option(help=say("help-bots"))] = "greedy",
+    games: Annotated[int, typer.Option(help=say("help-matches"))] = 100,
+    seed: Seed = "leng",
+    option: Annotated[list[str] | None, typer.Option(help=say("help-option"), show_default=False)] = None,
+    processes: Processes = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many matches and count what came of it."""
+    from leng.engine.game import find_game
+    from leng.study.simulate import simulate as play_many
+
+    found = find_game(game)
+    seated = _seat(found, players, [each.strip() for each in bots.split(",") if each.strip()])
+    wanted = _options(option or [])
+    _not_negative(games=games, processes=processes)
+    found.agree(wanted)
+    with progress_bar(say("progress-simulate"), games) as progress:
+        simulation = play_many(found, seated, games, seed, wanted, processes, progress)
+    if json:
+        print_json(simulation)
+    else:
+        _print_simulation(simulation)
+
+
+def _seat(game: Game[Any], players: int | None, bots: list[str]) -> list[str]:
+    """A bot for every seat: as many names as players, or one name for all."""
+    from leng.bots import find_bot
+
+    if not bots:
+        raise Misuse("error-no-bots")
+    for each in bots:
+        find_bot(each)
+    if players is None:
+        players = len(bots) if len(bots) in game.players else game.players[0]
+    if players not in game.players:
+        raise Misuse("error-players", game=game.id, least=game.players[0], most=game.players[-1], players=str(players))
+    if len(bots) == 1:
+        return bots * players
+    if len(bots) != players:
+        raise Misuse("error-bots", bots=len(bots), players=players)
+    return bots
+
+
+def _options(typed: list[str]) -> dict[str, str]:
+    wanted = {}
+    for each in typed:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise Misuse("error-option-form", option=each)
+        wanted[name.strip()] = value
+    return wanted
+
+
+def _not_negative(**numbers: int | None) -> None:
+    for name, value in numbers.items():
+        if value is not None and value < (1 if name == "processes" else 0):
+            raise Misuse("error-negative", name=f"--{name}", value=str(value))
+
+
+def _print_simulation(found: Simulation) -> None:
+    agreed = ", ".join(f"{name}={value}" for name, value in found.options.items())
+    typer.echo(say("simulated", matches=found.matches, players=found.players, options=agreed, seed=found.seed))
+    rows = [(name, f"{100 * rate:.1f} %", found.mean_score[name]) for name, rate in found.win_rate.items()]
+    print_table([say("column-bot"), say("column-wins"), say("column-score")], rows)
+    endings = ", ".join(f"{name} {count}" for name, count in found.endings.items() if count)
+    typer.echo(say("simulated-more", decisions=found.mean_decisions, options=found.mean_options, endings=endings))
+    if found.interrupted:
+        typer.echo(say("interrupted"), err=True)
+
+
+def fuzz(
+    game: SomeGame = None,
+    matches: Annotated[int, typer.Option(help=say("help-matches"))] = 200,
+    seed: Seed = "leng",
+    first: Annotated[int, typer.Option(help=say("help-first"))] = 0,
+    thorough: Annotated[bool, typer.Option("--thorough", help=say("help-thorough"))] = False,
+    failures: Annotated[Path, typer.Option(help=say("help-failures"))] = Path("failures"),
+    processes: Processes = None,
+    json: AsJson = False,
+) -> None:
+    """Play at random under watch, and write down every match that goes wrong."""
+    from leng.study.fuzz import THOROUGH
+    from leng.study.fuzz import fuzz as search
+
+    _not_negative(matches=matches, first=first, processes=processes)
+    games = _games(game)
+    with progress_bar(say("progress-fuzz"), matches) as progress:
+        fuzzing = search(
+            games,
+            matches,
+            seed,
+            first=first,
+            folder=failures,
+            care=THOROUGH if thorough else None,
+            processes=processes,
+            progress=progress,
+        )
+    if json:
+        print_json(fuzzing)
+    else:
+        _print_fuzzing(fuzzing)
+    if fuzzing.failures:
+        raise typer.Exit(FOUND)
+
+
+def _games(wanted: str | None) -> list[Game[Any]]:
+    from leng.engine.game import all_games, find_game
+
+    return [find_game(wanted)] if wanted is not None else list(all_games())
+
+
+def _print_fuzzing(found: Fuzzing) -> None:
+    for each in found.found:
+        agreed = ", ".join(f"{name}={value}" for name, value in each.options.items())
+        told = {"game": each.game, "match": each.match, "decision": each.decision, "players": each.players}
+        typer.echo(say("fuzz-failure", check=each.check, detail=each.detail, options=agreed, **told))
+        for command in each.commands:
+            typer.echo(f"    {command}")
+    covered = ", ".join(
+        say("fuzz-covered", game=name, matches=played, combinations=found.combinations[name])
+        for name, played in found.games.items()
+    )
+    typer.echo(
+        say("fuzzed", matches=found.matches, decisions=found.decisions, failures=found.failures, covered=covered)
+    )
+    if found.interrupted:
+        typer.echo(say("interrupted"), err=True)
+
+
+def bench(
+    game: SomeGame = None,
+    seconds: Annotated[float, typer.Option(help=say("help-seconds"))] = 3.0,
+    json: AsJson = False,
+) -> None:
+    """Measure the speed of random play and of copying a table."""
+    from leng.study.bench import FIGURES, measure
+
+    if seconds <= 0:
+        raise Misuse("error-negative", name="--seconds", value=str(seconds))
+    figures = [measure(each, seconds) for each in _games(game)]
+    if json:
+        print_json(figures[0] if game is not None else figures)
+        return
+    rows = [(say(f"figure-{name.replace('_', '-')}"), *(getattr(each, name) for each in figures)) for name in FIGURES]
+    print_table([say("column-game"), *(each.game for each in figures)], rows)

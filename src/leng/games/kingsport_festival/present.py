@@ -1,0 +1,174 @@
+"""How the options of a decision are called, and how cards describe themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from leng.engine.choice import Choice, Option
+from leng.engine.content import Entry
+from leng.engine.presenter import CardText, Label
+from leng.games.kingsport_festival.box import (
+    Building,
+    Effect,
+    EventCard,
+    FestivalCard,
+    God,
+    Investigator,
+    Scenario,
+    Spell,
+)
+from leng.games.kingsport_festival.effects.compound import May
+from leng.games.kingsport_festival.effects.goods import Lose
+from leng.games.kingsport_festival.effects.verb import ALWAYS, Cost
+from leng.games.kingsport_festival.speech import Speech, capital
+from leng.games.kingsport_festival.state import RESOURCES
+
+
+class Presenter(Speech):
+    """Labels every option and every card of Kingsport Festival."""
+
+    # Options -------------------------------------------------------------------------------------------------------
+
+    def label(self, choice: Choice, option: Option) -> Label:
+        if isinstance(option, str):
+            return self._plain(choice, option)
+        head, thing = option[0], option[1]
+        key = f"option-{head}"
+        match head:
+            case "invoke":
+                worth = self._worth(self.box.gods[thing])
+                text = self.say(key, god=thing, worth=worth, dice=option[2])
+                return Label(text, f"god:{thing}", f"god:{thing}")
+            case "place" | "remove":
+                return Label(self.say(key, building=thing), f"building:{thing}", f"building:{thing}")
+            case "cast":
+                spell = self.box.spells[thing]
+                text = self.say(key, spell=thing, cost=spell.cost, effects=self.verbs(spell.effects))
+                return Label(text, f"spell:{thing}", f"spell:{thing}")
+            case "discard":
+                return Label(self.say(key, spell=thing), f"spell:{thing}", f"spell:{thing}")
+            case "use":
+                return self._use(thing)
+            case "option":
+                return Label(capital(self.verbs(choice.about["verbs"][thing - 1])))
+            case "pay":
+                return Label(self.say(key, cubes=thing))
+            case "burn":
+                return Label(self.say(key, goods=choice.about["goods"], n=thing))
+            case "change":
+                return Label(self.say(key, old=thing, new=option[2]), f"resource:{thing}")
+            case "die":
+                return Label(self.say(key, die=thing), f"die:{thing}")
+            case "turn":
+                return Label(self.say(key, die=thing, face=option[2]), f"die:{thing}")
+            case "add":
+                return Label(self.say(key, n=thing))
+            case "swap":
+                return Label(self.say(key, other=thing), f"seat:{thing}")
+            case "foresee":
+                return Label(self.say(key, card=thing), str(thing))
+        raise ValueError(f"no words for the option {option}")
+
+    def _plain(self, choice: Choice, option: str) -> Label:
+        """An option that is a word; a question may have its own way to say it."""
+        about = choice.about
+        own = f"option-{option}-{choice.ask.name}"
+        text = self.say(own if self.words.has(own) else f"option-{option}", **about)
+        if option in RESOURCES:
+            return Label(text, f"deck:{option}" if choice.ask.name == "deck" else f"resource:{option}")
+        if "shown" in about:
+            return Label(text, about["card"], f"{about['card']}:{about['shown']}")
+        return Label(text)
+
+    def _use(self, source: str) -> Label:
+        """What a building, the Scenario or the Investigator offers."""
+        if source not in self.box.buildings:
+            return Label(self.say(f"option-use-{source}"), source)
+        place = f"building:{source}"
+        for effect in self.box.buildings[source].effects:
+            for verb in effect.effects:
+                if isinstance(verb, May):
+                    facts = {"cost": verb.cost, "effects": self.verbs(verb.effects)}
+                    return Label(self.say("option-use-paid", source=source, **facts), place, place)
+        offered = [verb for effect in self.box.buildings[source].effects if effect.optional for verb in effect.effects]
+        return Label(self.say("option-use", source=source, effects=self.verbs(offered)), place, place)
+
+    # Cards ---------------------------------------------------------------------------------------------------------
+
+    def card(self, kind: str, name: str) -> CardText:
+        entry: Entry = self.box.shelf[kind][name]
+        word = f"kind-spell-{entry.deck}" if isinstance(entry, Spell) else f"kind-{kind}"
+        return CardText(self.title(kind, name), self.words.say(word), tuple(self._lines(entry)), entry.source)
+
+    def _lines(self, entry: Entry) -> Iterable[str]:
+        """Everything printed on a card, line by line."""
+        match entry:
+            case God():
+                return self._god(entry)
+            case Building():
+                return self._building(entry)
+            case Investigator():
+                return self._investigator(entry)
+            case Scenario():
+                return self._scenario(entry)
+            case Spell():
+                effect = Effect(when=entry.when, effects=entry.effects)
+                return [self.say("card-spell-cost", cost=entry.cost), self.effect(effect, "spell")]
+            case FestivalCard():
+                return [self.say("card-at-the-end", effects=self.verbs(entry.effects))]
+            case EventCard():
+                return [self.say("sentence", text=self.verbs(entry.effects))]
+        return []
+
+    def _god(self, god: God) -> Iterable[str]:
+        if god.value:
+            yield self.say("card-god", worth=self._worth(god), level=god.level)
+        else:
+            yield self.say("card-god-x")
+        if god.open_to_all:
+            yield self.say("card-god-open")
+        yield self.say("card-price", cost=Cost(sanity=god.sanity))
+        yield self.say("card-gifts", count=len(god.gifts), effects=self.verbs(god.gifts))
+
+    def _worth(self, god: God) -> str:
+        return str(god.value) if god.value else "X"
+
+    def _building(self, building: Building) -> Iterable[str]:
+        yield self.say("card-building", level=building.level, cost=building.cost)
+        yield self.say("card-cult", goods="cult", n=building.cult)
+        yield from (self.effect(effect, "building") for effect in building.effects)
+        yield self.say("card-streets", buildings=building.links)
+
+    def _investigator(self, card: Investigator) -> Iterable[str]:
+        yield self.say("card-investigator", level=card.level, n=card.strength)
+        if card.ability:
+            text = self.verbs(card.ability)
+            if isinstance(card.ability[0], Lose):
+                text = self.words.say("effect-before-combat", effects=text)
+            yield self.say("card-ability", effects=text)
+        else:
+            yield self.say("card-no-ability")
+        yield self.say("card-reward", effects=self.verbs(card.reward))
+        yield self.say("card-penalty", effects=self.verbs(card.penalty))
+
+    def _scenario(self, card: Scenario) -> Iterable[str]:
+        yield self.say("card-year", year=str(card.year))
+        yield self.say("card-raids", months=self.listing([self.words.say(f"month-{each}") for each in card.raids]))
+        yield self.say("card-festival" if card.festival else "card-no-festival")
+        yield from (self.effect(effect, "scenario") for effect in card.effects)
+
+    def effect(self, effect: Effect, kind: str) -> str:
+        """An effect with its moment and its condition."""
+        text = self.verbs(effect.effects)
+        if effect.optional:
+            text = self.words.say("effect-optional", effects=text)
+        if effect.once:
+            text = self.words.say("effect-once", effects=text)
+        if effect.when == "passive" and effect.given == ALWAYS:
+            return self.say("sentence", text=text)
+        key = "effect-may" if isinstance(effect.effects[0], May) else "effect"
+        moment = self.moment(effect.when, kind)
+        if effect.given == ALWAYS:
+            return capital(self.words.say(key, moment=moment, effects=text))
+        given = self.phrase(effect.given.describe())
+        return capital(self.words.say(f"{key}-given", moment=moment, given=given, effects=text))

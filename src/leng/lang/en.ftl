@@ -1,0 +1,59 @@
+# Words that every game and every command shares.
+
+listing = { $most } and { $last }
+listing-or = { $most } or { $last }
+log-undo = { $seat } takes back { $choices ->
+    [one] a choice
+   *[other] { $choices } choices
+}.
+
+# What can go wrong when a table is opened -------------------------------------------------------------------------
+
+error-unknown-game = There is no game called “{ $game }”. Games found: { $known }.
+error-unknown-option = The game { $game } has no option “{ $option }”. It has: { $known }.
+error-option-value = “{ $value }” does not fit the option { $option }. Choose one of: { $known }.
+error-seats = The game { $game } seats { $least } to { $most } players; you asked for { $seats }.
+error-colour = The colour “{ $colour }” is unknown here or already taken. Choose a different one of: { $known }.
+
+# What can go wrong during a match ---------------------------------------------------------------------------------
+
+error-not-offered = “{ $key }” is not on offer now. You may choose: { $offered }.
+error-match-over = The match is over: there is nothing left to choose.
+error-not-your-turn = It is { $seat } who must choose now.
+error-nothing-to-undo = You have made no choice that could be taken back.
+error-undo-too-far = The match was opened from a snapshot; nothing before it can be taken back.
+error-undo-agreement = To take this back you need the agreement of { $names }.
+
+# Save files -------------------------------------------------------------------------------------------------------
+
+error-save-missing = There is no file { $file }. Check the name and the folder.
+error-save-unreadable = The file { $file } cannot be read: { $trouble }.
+error-save-json = The file { $file } is damaged or not a save of Leng: { $trouble }.
+error-save-foreign = The file { $file } is not a save of Leng.
+error-save-version = The file { $file } is in save format { $version }; this version of Leng reads format { $known }.
+error-save-corrupt = The save { $file } does not hold together: { $trouble }.
+error-save-game = The save { $file } is a match of { $game }, not of { $wanted }.
+
+# Content files ----------------------------------------------------------------------------------------------------
+
+error-content = { $file }: the { $kind } “{ $entry }” is wrong at “{ $field }”. { $expected }
+error-content-toml = { $file } is not valid TOML: { $trouble }.
+error-content-kind = { $file }: there is no kind of entry called “{ $kind }”. Known: { $known }.
+error-content-list = { $file }: “{ $kind }” must be written as [[{ $kind }]], once for each entry.
+error-content-id = { $file }: entry number { $number } of kind “{ $kind }” has no id.
+error-content-twice = { $file }: the id “{ $entry }” is used twice.
+error-content-unknown = { $file }: there is no entry “{ $entry }” to correct. Known: { $known }.
+error-content-folder = There is no folder { $folder } with content.
+error-content-link = { $folder }: “{ $entry }” leads to “{ $link }”, which does not exist or does not lead back.
+
+# Where a save and its replay part ---------------------------------------------------------------------------------
+
+verify-content = The match was played with other content files: { $file } in the save, { $here } here.
+verify-commitment = The seed is not the one that was promised: { $file } in the save, { $here } from its seed.
+verify-start = The match of this save never begins.
+verify-choice = Choice { $number }: { $seat } chose “{ $key }”, but the table was asking { $asked } and offered { $offered }.
+verify-after-end = Choice { $number }, “{ $key }”, comes after the end of the match.
+verify-snapshot = The position before choice { $at } differs at “{ $field }”: { $file } in the save, { $here } when replayed.
+verify-log = Line { $line } of the log differs: { $file } in the save, { $here } when replayed.
+verify-count = The save and its replay differ in number ({ $what }): { $file } in the save, { $here } when replayed.
+verify-result = The result differs: { $file } in the save, { $here } when replayed.

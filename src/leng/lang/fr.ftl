@@ -1,0 +1,59 @@
+# Les mots communs à tous les jeux et à toutes les commandes.
+
+listing = { $most } et { $last }
+listing-or = { $most } ou { $last }
+log-undo = { $seat } revient sur { $choices ->
+    [one] un choix
+   *[other] { $choices } choix
+}.
+
+# À l’ouverture d’une table ----------------------------------------------------------------------------------------
+
+error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux trouvés : { $known }.
+error-unknown-option = Le jeu { $game } n’a pas d’option « { $option } ». Il a : { $known }.
+error-option-value = « { $value } » ne convient pas à l’option { $option }. Choisissez parmi : { $known }.
+error-seats = Le jeu { $game } se joue de { $least } à { $most } ; vous avez demandé { $seats }.
+error-colour = La couleur « { $colour } » est inconnue ici ou déjà prise. Choisissez-en une autre parmi : { $known }.
+
+# Pendant une partie -----------------------------------------------------------------------------------------------
+
+error-not-offered = « { $key } » n’est pas proposé maintenant. Vous pouvez choisir : { $offered }.
+error-match-over = La partie est finie : il n’y a plus rien à choisir.
+error-not-your-turn = C’est à { $seat } de choisir maintenant.
+error-nothing-to-undo = Vous n’avez fait aucun choix que l’on puisse reprendre.
+error-undo-too-far = La partie a été rouverte à partir d’un instantané ; rien de ce qui précède ne peut être repris.
+error-undo-agreement = Pour revenir en arrière, il vous faut l’accord de : { $names }.
+
+# Sauvegardes ------------------------------------------------------------------------------------------------------
+
+error-save-missing = Le fichier { $file } n’existe pas. Vérifiez le nom et le dossier.
+error-save-unreadable = Le fichier { $file } ne peut pas être lu : { $trouble }.
+error-save-json = Le fichier { $file } est abîmé ou n’est pas une sauvegarde de Leng : { $trouble }.
+error-save-foreign = Le fichier { $file } n’est pas une sauvegarde de Leng.
+error-save-version = Le fichier { $file } est au format { $version } ; cette version de Leng lit le format { $known }.
+error-save-corrupt = La sauvegarde { $file } n’est pas cohérente : { $trouble }.
+error-save-game = La sauvegarde { $file } est une partie de { $game }, non de { $wanted }.
+
+# Fichiers de contenu ----------------------------------------------------------------------------------------------
+
+error-content = { $file } : dans « { $entry } » ({ $kind }), le champ « { $field } » est faux. { $expected }
+error-content-toml = { $file } n’est pas du TOML valable : { $trouble }.
+error-content-kind = { $file } : aucune sorte d’entrée ne s’appelle « { $kind } ». Connues : { $known }.
+error-content-list = { $file } : « { $kind } » s’écrit [[{ $kind }]], une fois par entrée.
+error-content-id = { $file } : l’entrée numéro { $number } de « { $kind } » n’a pas d’id.
+error-content-twice = { $file } : l’id « { $entry } » sert deux fois.
+error-content-unknown = { $file } : il n’y a pas d’entrée « { $entry } » à corriger. Connues : { $known }.
+error-content-folder = Il n’y a pas de dossier de contenu { $folder }.
+error-content-link = { $folder } : « { $entry } » mène à « { $link } », qui n’existe pas ou ne mène pas en retour.
+
+# Où une sauvegarde et sa relecture se séparent --------------------------------------------------------------------
+
+verify-content = La partie s’est jouée avec d’autres fichiers de contenu : { $file } dans la sauvegarde, { $here } ici.
+verify-commitment = La graine n’est pas celle qui avait été promise : { $file } dans la sauvegarde, { $here } d’après la graine.
+verify-start = La partie de cette sauvegarde ne commence jamais.
+verify-choice = Choix { $number } : { $seat } a choisi « { $key } », mais la table s’adressait à { $asked } et proposait { $offered }.
+verify-after-end = Le choix { $number }, « { $key } », vient après la fin de la partie.
+verify-snapshot = La position avant le choix { $at } diffère à « { $field } » : { $file } dans la sauvegarde, { $here } à la relecture.
+verify-log = La ligne { $line } du récit diffère : { $file } dans la sauvegarde, { $here } à la relecture.
+verify-count = La sauvegarde et sa relecture diffèrent en nombre ({ $what }) : { $file } dans la sauvegarde, { $here } à la relecture.
+verify-result = Le résultat diffère : { $file } dans la sauvegarde, { $here } à la relecture.

@@ -1,0 +1,311 @@
+"""What must hold at every decision of every match, whatever the game; each check says what it found wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from leng.engine import journal
+from leng.engine.choice import Choice, key
+from leng.engine.dice import Dice
+from leng.engine.plain import NOT_COPIED, Box
+from leng.engine.presenter import Presenter
+from leng.engine.state import EVERYBODY, Event, State
+from leng.engine.table import Table
+
+MISSING = "⟦"
+"""How a message shows that it is not in the catalogue."""
+
+_STRINGS = re.compile(rb'"((?:[^"\\]|\\.)*)"')
+
+
+class Fault(Exception):
+    """Something that must not be: the name of the check, and what it saw."""
+
+    def __init__(self, check: str, detail: str) -> None:
+        super().__init__(f"{check}: {detail}")
+        self.check = check
+        self.detail = detail
+
+
+# Looking at states -----------------------------------------------------------------------------------------------
+
+
+def bare(state: State) -> bytes:
+    """A state as bytes, without its content and its log: equal bytes, equal positions."""
+    news, state.news = state.news, None
+    try:
+        return msgspec.msgpack.encode(state, enc_hook=lambda box: box.fingerprint)
+    finally:
+        state.news = news
+
+
+def question(choice: Choice | None) -> tuple[Any, ...]:
+    """A decision in comparable form."""
+    return () if choice is None else (choice.seat, choice.ask, tuple(map(key, choice.options)))
+
+
+def changeable(thing: object) -> Iterator[object]:
+    """Everything below a thing that could be changed in place, save the content of the box."""
+    if isinstance(thing, msgspec.Struct):
+        if not thing.__struct_config__.frozen:
+            yield thing
+        for field in thing.__struct_fields__:
+            if field != NOT_COPIED:
+                yield from changeable(getattr(thing, field))
+    elif isinstance(thing, dict):
+        yield thing
+        for each in thing.values():
+            yield from changeable(each)
+    elif isinstance(thing, list | set):
+        yield thing
+        for each in thing:
+            yield from changeable(each)
+    elif isinstance(thing, tuple):
+        for each in thing:
+            yield from changeable(each)
+    elif not isinstance(thing, Box | str | int | float | bytes | bool | None):
+        yield thing
+
+
+def shared(one: Iterable[object], other: Iterable[object]) -> list[object]:
+    """The changeable things that two trees have in common."""
+    ids = {id(each) for root in one for each in changeable(root)}
+    return [each for root in other for each in changeable(root) if id(each) in ids]
+
+
+def names_in(thing: object) -> set[str]:
+    """Every string in something, as a reader of its JSON would find them."""
+    return {found.decode() for found in _STRINGS.findall(msgspec.json.encode(thing, enc_hook=repr))}
+
+
+# The checks ------------------------------------------------------------------------------------------------------
+
+
+def check_decision(table: Table) -> None:
+    """There is something to pick, no two options have the same key, and every piece of the box is somewhere."""
+    decision = table.decision
+    if decision is not None:
+        keys = [key(option) for option in decision.options]
+        if not keys:
+            raise Fault("no-option", f"seat {decision.seat} is asked {decision.ask.name} and offered nothing")
+        if len(set(keys)) < len(keys):
+            twice = sorted({each for each in keys if keys.count(each) > 1})
+            raise Fault("same-key", f"{decision.ask.name} offers more than once: {', '.join(twice)}")
+        if not 0 <= decision.seat < len(table.seats):
+            raise Fault("no-such-seat", f"seat {decision.seat} is asked {decision.ask.name}")
+    try:
+        table.game.check(table.state)
+    except AssertionError as trouble:
+        raise Fault("invariant", str(trouble)) from None
+
+
+def check_refusals(table: Table) -> None:
+    """What is refused is not offered, and each refusal cites a rule of the game."""
+    decision = table.decision
+    assert decision is not None
+    refused = decision.refused()
+    both = {key(option) for option, _ in refused} & set(map(key, decision.options))
+    if both:
+        raise Fault("offered-and-refused", f"{decision.ask.name}: {', '.join(sorted(both))}")
+    for option, refusal in refused:
+        if decision.unless is not None and decision.unless(option) is None:
+            raise Fault("refusal-wavers", f"{decision.ask.name}: {key(option)} ({refusal.name})")
+    for option in decision.options:
+        if decision.unless is not None and decision.unless(option) is not None:
+            raise Fault("offered-and-refused", f"{decision.ask.name}: {key(option)}")
+
+
+def check_copy(table: Table, chance: Dice, further: int = 6) -> None:
+    """A copy is equal, shares nothing that can change, and can be played on without touching its original."""
+    twin = table.copy()
+    if bare(twin.state) != bare(table.state) or bare(twin.play.boundary) != bare(table.play.boundary):
+        raise Fault("copy-differs", first_difference(table.state, twin.state))
+    if question(twin.decision) != question(table.decision):
+        raise Fault("copy-differs", f"{question(table.decision)} became {question(twin.decision)}")
+    common = shared((table.state, table.play.boundary), (twin.state, twin.play.boundary))
+    if common:
+        raise Fault("copy-shares", repr(common[0])[:200])
+    boundary = table.boundaries[-1][1]
+    before = (bare(table.state), bare(boundary), len(table.log), len(table.moves), question(table.decision))
+    for _ in range(further):
+        if twin.decision is None:
+            break
+        twin.take(twin.decision.at_random(chance))
+    if before != (bare(table.state), bare(boundary), len(table.log), len(table.moves), question(table.decision)):
+        raise Fault("copy-touches", "playing on a copy changed its original")
+
+
+def check_sight(table: Table, chance: Dice) -> bool:
+    """No view names what is hidden or changes with it; says whether the worlds imagined differ from the truth."""
+    game, state = table.game, table.state
+    differs = False
+    for audience in (*range(len(table.seats)), EVERYBODY):
+        seen = game.view(state, audience)
+        hidden = game.hidden_from(state, audience)
+        named = names_in(seen) & hidden
+        if named:
+            raise Fault("view-names", f"audience {audience} sees {', '.join(sorted(named))}")
+        world = state.copy()
+        game.imagine(world, audience, chance.fork(), remember=False)
+        if msgspec.json.encode(game.view(world, audience)) != msgspec.json.encode(seen):
+            where = first_difference(seen, game.view(world, audience))
+            raise Fault("view-leaks", f"audience {audience} sees more than it may: {where}")
+        differs = differs or bare(world) != bare(state)
+    decision = table.decision
+    if decision is not None:
+        hidden = game.hidden_from(state, decision.seat)
+        named = {part for option in decision.options for part in re.split("[:-]", key(option))} & hidden
+        if named:
+            raise Fault("option-names", f"{decision.ask.name} names {', '.join(sorted(named))}")
+    return differs
+
+
+def check_imagination(table: Table, chance: Dice) -> None:
+    """What a seat imagines depends on what it knows and on its own chance, never on the truth."""
+    game = table.game
+    for seat in range(len(table.seats)):
+        one, other = chance.fork().key, chance.fork().key
+        straight = table.state.copy()
+        game.imagine(straight, seat, Dice(one))
+        around = table.state.copy()
+        game.imagine(around, seat, Dice(other))
+        game.imagine(around, seat, Dice(one))
+        if bare(straight) != bare(around):
+            raise Fault("imagination-peeks", f"seat {seat}: {first_difference(straight, around)}")
+
+
+def hidden_now(table: Table) -> dict[int, set[str]]:
+    """What each audience may not know at this moment."""
+    audiences = (*range(len(table.seats)), EVERYBODY)
+    return {audience: table.game.hidden_from(table.state, audience) for audience in audiences}
+
+
+def check_log(table: Table, fresh: Sequence[Event], before: dict[int, set[str]]) -> None:
+    """No fresh line names what its reader could not know before it and cannot know now; no line can change later."""
+    after = hidden_now(table)
+    for event in fresh:
+        names = names_in(event.facts)
+        for audience, hidden in before.items():
+            named = names & hidden & after[audience] if event.seen_by(audience) else set()
+            if named:
+                raise Fault("log-names", f"audience {audience} reads {', '.join(sorted(named))} in {event.kind!r}")
+    kept = [thing for event in fresh for value in event.facts.values() for thing in changeable(value)]
+    common = shared((table.state,), kept) if kept else []
+    if common:
+        raise Fault("log-shares", f"a line of the log holds a piece of the table: {common[0]!r}"[:200])
+
+
+def check_undo(table: Table, wanted: str) -> None:
+    """Make a choice, take it back, make it again: the same position before, the same position after."""
+    decision = table.decision
+    assert decision is not None
+    everybody = range(len(table.seats))
+    before, asked = bare(table.state), question(decision)
+    table.choose(wanted)
+    after, then = bare(table.state), question(table.decision)
+    table.undo(decision.seat, agreed=everybody)
+    if (bare(table.state), question(table.decision)) != (before, asked):
+        raise Fault("undo-differs", f"taking {wanted} back does not lead to where it was made")
+    table.choose(wanted)
+    if (bare(table.state), question(table.decision)) != (after, then):
+        raise Fault("redo-differs", f"{wanted}, taken back and made again, leads elsewhere")
+
+
+def check_save(table: Table, file: Path) -> None:
+    """A match saved and loaded stands at the same decision with the same past."""
+    journal.save(table, file)
+    again = journal.load(file)
+    if bare(again.state) != bare(table.state):
+        raise Fault("save-differs", first_difference(table.state, again.state))
+    for name, ours, theirs in (
+        ("decision", question(table.decision), question(again.decision)),
+        ("choices", table.moves, again.moves),
+        ("record", table.record, again.record),
+        ("log", table.log, again.log),
+    ):
+        if ours != theirs:
+            raise Fault("save-differs", f"the {name} of a loaded match is not that of the saved one")
+
+
+def check_end(table: Table) -> None:
+    """A finished match has a result the game knows of."""
+    result = table.result
+    if result is None or result.ending not in table.game.endings:
+        raise Fault("no-result", f"the match ended with {result}")
+    if len(result.scores) != len(table.seats) or not set(result.winners) <= set(range(len(table.seats))):
+        raise Fault("no-result", f"{len(table.seats)} seats and {result}")
+
+
+def check_verifies(table: Table, file: Path) -> None:
+    """The file of an honest match verifies."""
+    journal.save(table, file)
+    _, difference = journal.verify(file)
+    if difference is not None:
+        raise Fault("verify-differs", f"{difference.key} {difference.facts}")
+
+
+def check_words(table: Table, speakers: Iterable[Presenter], fresh: Sequence[Event]) -> None:
+    """Every prompt, waiting line, label, reason and log line can be said in every language."""
+    decision = table.decision
+    for speaker in speakers:
+        for event in fresh:
+            if _is_new(speaker, event.kind, event.facts):
+                _listen(speaker, speaker.line(event))
+        if decision is None:
+            continue
+        _listen(speaker, speaker.prompt(decision))
+        _listen(speaker, speaker.waiting(decision))
+        for option in decision.options:
+            if _is_new(speaker, decision.ask.name, decision.about, key(option)):
+                _listen(speaker, speaker.label(decision, option).text)
+        for option, refusal in decision.refused():
+            numbers = refusal.numbers(table.state, decision.seat, option) if refusal.numbers is not None else {}
+            if not _is_new(speaker, refusal.name, key(option), numbers):
+                continue
+            reason = speaker.reason(table, decision, option, refusal)
+            _listen(speaker, reason.label.text)
+            _listen(speaker, reason.sentence)
+            if not reason.rule_text:
+                raise Fault("no-such-rule", f"a refusal cites {reason.rule!r}: {reason.sentence}")
+
+
+_heard: set[int] = set()
+
+
+def _is_new(speaker: Presenter, *words: object) -> bool:
+    """Whether this has not been said before in this process: the same words need not be heard twice."""
+    mark = hash((speaker.game.id, speaker.language, len(speaker.seats), msgspec.json.encode(words, enc_hook=repr)))
+    if mark in _heard:
+        return False
+    _heard.add(mark)
+    return True
+
+
+def _listen(speaker: Presenter, sentence: str) -> None:
+    if MISSING in sentence or not sentence:
+        raise Fault("word-missing", f"{speaker.language}: {sentence!r}")
+
+
+def first_difference(one: object, other: object) -> str:
+    """Where two plain things first differ."""
+    ours, theirs = (msgspec.to_builtins(each, enc_hook=lambda box: box.fingerprint) for each in (one, other))
+    where = ""
+    while True:
+        if isinstance(ours, dict) and isinstance(theirs, dict):
+            steps = [name for name in {**ours, **theirs} if name != NOT_COPIED and ours.get(name) != theirs.get(name)]
+        elif isinstance(ours, list | tuple) and isinstance(theirs, list | tuple) and len(ours) == len(theirs):
+            steps = [number for number in range(len(ours)) if ours[number] != theirs[number]]
+        else:
+            steps = []
+        if not steps:
+            return f"{where or 'the whole'}: {ours!r} and {theirs!r}"[:300]
+        where, ours, theirs = f"{where}/{steps[0]}", _at(ours, steps[0]), _at(theirs, steps[0])
+
+
+def _at(tree: Any, step: Any) -> Any:
+    return tree.get(step) if isinstance(tree, dict) else tree[step]

@@ -1,0 +1,276 @@
+"""The fuzzer: random legal play over every number of players and every set of options, with all checks on."""
+
+from __future__ import annotations
+
+import math
+import tempfile
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from leng.engine import journal
+from leng.engine.choice import Choice, Option, key
+from leng.engine.dice import Dice, seed_number
+from leng.engine.errors import BadSetup
+from leng.engine.game import Game, load_game
+from leng.engine.presenter import Presenter, presenter
+from leng.engine.table import Seat, Table
+from leng.engine.text import LANGUAGES
+from leng.study import faults
+from leng.study.spread import Progress, spread
+
+STEP_CAP = 10_000
+"""More decisions than any match can have."""
+
+MANY_HIDDEN = 8
+"""So many hidden cards cannot, time and again, be dealt anew exactly as they lay."""
+
+EAGERNESS = 8
+"""Every second match is played eagerly: what declines is picked only once in so many times."""
+
+
+class Care(msgspec.Struct, frozen=True):
+    """How often the dear checks are made: at one decision in so many."""
+
+    refusals: int = 4
+    copy: int = 16
+    sight: int = 12
+    imagination: int = 20
+    log: int = 4
+    words: int = 24
+    undo: int = 16
+    save: int = 300
+    verify: int = 4  # of finished matches
+
+
+THOROUGH = Care(refusals=1, copy=1, sight=1, imagination=1, log=1, words=1, undo=2, save=10, verify=1)
+
+
+class Failure(msgspec.Struct, kw_only=True):
+    """A match that went wrong, and how to see it again."""
+
+    game: str
+    match: int
+    seed: str
+    players: int
+    options: dict[str, str]
+    decision: int
+    check: str
+    detail: str
+    save: str = ""  # the file with the choices up to there
+    commands: list[str] = []  # what replays it
+
+
+class Fuzzed(msgspec.Struct):
+    """One match played by the fuzzer."""
+
+    decisions: int
+    failure: Failure | None = None
+
+
+class Fuzzing(msgspec.Struct, kw_only=True):
+    """What a run of the fuzzer came to."""
+
+    seed: str
+    matches: int
+    decisions: int
+    failures: int
+    interrupted: bool
+    games: dict[str, int]  # matches of each game
+    combinations: dict[str, int]  # of players and options each game has
+    found: list[Failure]
+
+
+def fuzz(
+    games: Sequence[Game[Any]],
+    matches: int,
+    seed: str,
+    *,
+    first: int = 0,
+    folder: Path = Path("failures"),
+    care: Care | None = None,
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> Fuzzing:
+    """Play so many matches, shared out among the games; what fails is written to the folder."""
+    if matches < 0 or first < 0:
+        raise BadSetup("error-negative", name="matches" if matches < 0 else "first", value=min(matches, first))
+    for game in games:
+        game.open_box()  # once, before the processes part
+    ids = tuple(game.id for game in games)
+    common = (ids, seed, folder, care or Care())
+    numbers = range(first * len(ids), first * len(ids) + matches)
+    done, interrupted = spread(_fuzz_some, common, numbers, processes, progress, at_once=4)
+    found = [each.failure for each in done if each.failure is not None]
+    return Fuzzing(
+        seed=seed,
+        matches=len(done),
+        decisions=sum(each.decisions for each in done),
+        failures=len(found),
+        interrupted=interrupted,
+        games={each: len(range(number, len(done), len(ids))) for number, each in enumerate(ids)},
+        combinations={game.id: _combinations(game) for game in games},
+        found=found,
+    )
+
+
+def _fuzz_some(ids: tuple[str, ...], seed: str, folder: Path, care: Care, numbers: Sequence[int]) -> list[Fuzzed]:
+    return [fuzz_match(load_game(ids[number % len(ids)]), number // len(ids), seed, folder, care) for number in numbers]
+
+
+def _combinations(game: Game[Any]) -> int:
+    return len(game.players) * math.prod(len(option.values) for option in game.options)
+
+
+def combination(game: Game[Any], match: int) -> tuple[int, dict[str, str]]:
+    """The players and options of a match: all combinations come up in turn, neighbours far apart."""
+    total = _combinations(game)
+    stride = next(each for each in range(round(total * 0.618) or 1, 2 * total + 1) if math.gcd(each, total) == 1)
+    rest = match * stride % total
+    rest, players = divmod(rest, len(game.players))
+    options = {}
+    for option in game.options:
+        rest, value = divmod(rest, len(option.values))
+        options[option.name] = option.values[value]
+    return game.players[players], options
+
+
+def fuzz_match(game: Game[Any], match: int, seed: str, folder: Path, care: Care) -> Fuzzed:
+    """Play one match and check it all the way; a fault ends it and is written down."""
+    players, options = combination(game, match)
+    fuzzed = FuzzedMatch(game, match, seed, care)
+    with tempfile.TemporaryDirectory(prefix="leng-fuzz-") as scratch:
+        try:
+            fuzzed.open(players, options)
+            fuzzed.play(Path(scratch) / "match.leng")
+        except faults.Fault as fault:
+            check, detail = fault.check, fault.detail
+        except Exception as trouble:
+            check, detail = "exception", _where(trouble)
+        else:
+            return Fuzzed(fuzzed.decisions)
+    failure = Failure(
+        game=game.id,
+        match=match,
+        seed=seed,
+        players=players,
+        options=options,
+        decision=fuzzed.decisions,
+        check=check,
+        detail=detail,
+        commands=[
+            f"leng fuzz {game.id} --seed {seed} --first {match} --matches 1" + " --thorough" * (care == THOROUGH)
+        ],
+    )
+    _write_down(fuzzed.table, failure, folder)
+    return Fuzzed(fuzzed.decisions, failure)
+
+
+class FuzzedMatch:
+    """A match played by chance under watch."""
+
+    def __init__(self, game: Game[Any], match: int, seed: str, care: Care) -> None:
+        self.game = game
+        self.seed = f"{seed}:{match}"
+        self.care = care
+        self.eager = match % 2 == 1
+        self.chance = Dice(seed_number(f"fuzz:{seed}:{match}"))  # which option is picked
+        self.whim = Dice(seed_number(f"care:{seed}:{match}"))  # which checks are made when; it changes no match
+        self.table: Table | None = None
+        self.speakers: list[Presenter] = []
+        self.decisions = 0
+        self.worlds = 0  # how often there was much to imagine
+        self.differed = False  # whether any imagined world was not the truth
+
+    def open(self, players: int, options: dict[str, str]) -> None:
+        """Set the table up."""
+        seats = [Seat(f"Seat {number + 1}") for number in range(players)]
+        self.table = Table.open(self.game, seats, options, self.seed)
+        try:
+            self.speakers = [presenter(self.game, self.table.seats, language) for language in LANGUAGES]
+        except ModuleNotFoundError as missing:
+            if missing.name != f"leng.games.{self.game.id}.present":
+                raise
+
+    def play(self, file: Path) -> None:
+        """Play to the end, checking all the way."""
+        table = self.table
+        assert table is not None
+        spoken = 0
+        while table.decision is not None:
+            if self.decisions >= STEP_CAP:
+                raise faults.Fault("step-cap", f"the match is not over after {STEP_CAP} decisions")
+            self._look(table, file)
+            if self.speakers and self._now(self.care.words):
+                faults.check_words(table, self.speakers, table.log[spoken:])
+                spoken = len(table.log)
+            self._choose(table, table.decision)
+            self.decisions += 1
+        faults.check_decision(table)
+        faults.check_words(table, self.speakers, table.log[spoken:])
+        faults.check_end(table)
+        if self._now(self.care.verify):
+            faults.check_verifies(table, file)
+        if self.worlds > 1 and not self.differed:
+            raise faults.Fault("imagination-idle", "what is hidden was never dealt anew")
+
+    def _look(self, table: Table, file: Path) -> None:
+        """The checks of a decision before it is made."""
+        care, whim = self.care, self.whim
+        faults.check_decision(table)
+        if self._now(care.refusals):
+            faults.check_refusals(table)
+        if self._now(care.copy):
+            faults.check_copy(table, whim)
+        if self._now(care.sight):
+            self.differed = faults.check_sight(table, whim) or self.differed
+            self.worlds += len(self.game.hidden_from(table.state, 0)) >= MANY_HIDDEN
+        if self._now(care.imagination):
+            faults.check_imagination(table, whim)
+        if self._now(care.save):
+            faults.check_save(table, file)
+
+    def _choose(self, table: Table, decision: Choice) -> None:
+        """Make a choice, and check what making it must leave behind."""
+        wanted = key(self._pick(decision))
+        hidden = faults.hidden_now(table) if self._now(self.care.log) else None
+        logged = len(table.log)
+        if self._now(self.care.undo):
+            faults.check_undo(table, wanted)
+        else:
+            table.choose(wanted)
+        if hidden is not None:
+            faults.check_log(table, table.log[logged:], hidden)
+
+    def _pick(self, decision: Choice) -> Option:
+        options = decision.options
+        if self.eager and len(options) > 1 and self.chance.below(EAGERNESS):
+            options = [each for each in options if each != decision.ask.passing]
+        return options[self.chance.below(len(options))]
+
+    def _now(self, one_in: int) -> bool:
+        return self.whim.below(one_in) == 0
+
+
+def _where(trouble: Exception) -> str:
+    """An exception in one line: what, and in which line of which file."""
+    frames = traceback.extract_tb(trouble.__traceback__)
+    place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno} in {frames[-1].name})" if frames else ""
+    return f"{type(trouble).__name__}: {trouble}{place}"
+
+
+def _write_down(table: Table | None, failure: Failure, folder: Path) -> None:
+    """Save the match as far as it came; a table that cannot even be saved has only its command."""
+    if table is None:
+        return
+    file = folder / f"{failure.game}-{failure.match}.leng"
+    try:
+        journal.save(table, file)
+    except Exception as trouble:
+        failure.detail += f"; it cannot be saved: {_where(trouble)}"
+        return
+    failure.save = str(file)
+    failure.commands.insert(0, f"leng verify {file}")

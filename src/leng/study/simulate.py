@@ -1,0 +1,148 @@
+"""Simulation: bots play many matches, and what came of it is counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from leng.bots import Sight, find_bot, new_bot
+from leng.engine.dice import Dice, seed_number
+from leng.engine.errors import BadSetup
+from leng.engine.game import Game, Result, load_game
+from leng.engine.play import Play
+from leng.study.spread import Progress, spread
+
+COUNTED = 8
+"""In one match of so many all options are counted; random bots look at few of them."""
+
+
+class Match(msgspec.Struct):
+    """One match as it was played."""
+
+    bots: tuple[str, ...]  # by seat
+    result: Result
+    decisions: int
+    options: int | None  # offered, over all decisions, where they were counted
+
+
+class Simulation(msgspec.Struct, kw_only=True):
+    """What many matches came to.
+
+    A victory is one point a match, in equal parts for all who share it; ``win_rate`` is what all seats of a bot took
+    of these points, so that the rates of all bots add up to 1. ``mean_score`` is the mean over all seats of a bot.
+    """
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seed: str
+    matches: int
+    interrupted: bool
+    decisions: int
+    mean_decisions: float
+    mean_options: float  # in one decision
+    win_rate: dict[str, float]
+    mean_score: dict[str, float]
+    win_rate_by_seat: list[float]
+    endings: dict[str, int]
+
+
+def simulate(
+    game: Game[Any],
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play so many matches; the same seed gives the same figures on any number of processes.
+
+    The bots move on by one seat from match to match, so that none has the first one always.
+    """
+    if games < 0:
+        raise BadSetup("error-negative", name="games", value=games)
+    if len(bots) not in game.players:
+        raise BadSetup("error-seats", seats=len(bots), least=game.players[0], most=game.players[-1], game=game.id)
+    names = tuple(find_bot(each).name for each in bots)
+    agreed = game.agree(options or {})
+    game.open_box()  # once, before the processes part
+    common = (game.id, names, seed, agreed)
+    at_once = 1 if any(find_bot(each).imagines for each in names) else 20  # short enough to be stopped
+    matches, interrupted = spread(_play_some, common, range(games), processes, progress, at_once)
+    return _sum_up(game, names, seed, agreed, matches, interrupted)
+
+
+def _play_some(
+    game_id: str, bots: tuple[str, ...], seed: str, options: dict[str, str], numbers: Sequence[int]
+) -> list[Match]:
+    game = load_game(game_id)
+    return [
+        play_match(game, seated(bots, number), f"{seed}:{number}", options, count=number % COUNTED == 0)
+        for number in numbers
+    ]
+
+
+def seated(bots: tuple[str, ...], number: int) -> tuple[str, ...]:
+    """The bots around the table in this match: everybody moves on by one seat each time."""
+    first = number % len(bots)
+    return bots[-first:] + bots[:-first] if first else bots
+
+
+def play_match(
+    game: Game[Any], bots: tuple[str, ...], seed: str, options: Mapping[str, str], count: bool = False
+) -> Match:
+    """One match from the first decision to the last."""
+    players = [new_bot(name, f"{seed}:{seat}") for seat, name in enumerate(bots)]
+    state = game.set_up(game.open_box(), len(bots), options, Dice(seed_number(seed)))
+    play: Play[Any] = Play(game, state, keep=any(bot.imagines for bot in players))
+    decisions = offered = 0
+    while play.choice is not None:
+        decisions += 1
+        if count:
+            offered += len(play.choice.options)
+        play.answer(players[play.choice.seat].choose(Sight(play)))
+    result = game.result(play.state)
+    assert result is not None, "the match is over without a result"
+    return Match(bots, result, decisions, offered if count else None)
+
+
+def _sum_up(
+    game: Game[Any],
+    bots: tuple[str, ...],
+    seed: str,
+    options: dict[str, str],
+    matches: Sequence[Match],
+    interrupted: bool,
+) -> Simulation:
+    played = max(1, len(matches))
+    points: dict[str, float] = dict.fromkeys(bots, 0.0)
+    by_seat = [0.0] * len(bots)
+    scores: dict[str, list[int]] = {name: [] for name in dict.fromkeys(bots)}
+    for match in matches:
+        for seat in match.result.winners:
+            points[match.bots[seat]] += 1 / len(match.result.winners)
+            by_seat[seat] += 1 / len(match.result.winners)
+        for name, score in zip(match.bots, match.result.scores, strict=True):
+            scores[name].append(score)
+    decisions = sum(match.decisions for match in matches)
+    counted = [(match.options, match.decisions) for match in matches if match.options is not None]
+    endings = Counter(match.result.ending for match in matches)
+    return Simulation(
+        game=game.id,
+        players=len(bots),
+        options=options,
+        seed=seed,
+        matches=len(matches),
+        interrupted=interrupted,
+        decisions=decisions,
+        mean_decisions=round(decisions / played, 2),
+        mean_options=round(sum(each for each, _ in counted) / max(1, sum(each for _, each in counted)), 3),
+        win_rate={name: round(points[name] / played, 4) for name in scores},
+        mean_score={name: round(sum(got) / max(1, len(got)), 3) for name, got in scores.items()},
+        win_rate_by_seat=[round(each / played, 4) for each in by_seat],
+        endings={ending: endings[ending] for ending in game.endings},
+    )

@@ -1,0 +1,1 @@
+"""The table in a terminal: open a match, play it, leave it, come back."""

@@ -1,0 +1,145 @@
+"""The commands ``leng play`` and ``leng resume``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from leng.engine import journal
+from leng.engine.errors import LengError
+from leng.engine.game import Game, find_game
+from leng.engine.table import Table
+from leng.engine.text import LANGUAGES, speak
+from leng.terminal import saves
+from leng.terminal.loop import Sitting
+from leng.terminal.opening import Wishes, ask_game, ask_the_rest, title
+from leng.terminal.screen import Left, Screen
+from leng.terminal.seats import read_seats
+from leng.terminal.speech import Trouble, say
+
+PLAY_SETTINGS = {"allow_extra_args": True, "ignore_unknown_options": True}
+"""How ``play`` must be registered, so that every table option of every game is an option of the command."""
+
+WRONG, INTERRUPTED = 2, 130
+
+
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(help=say("help-game"), show_default=False)] = None,
+    seats: Annotated[str | None, typer.Option(help=say("help-seats"), show_default=False)] = None,
+    seed: Annotated[str | None, typer.Option(help=say("help-seed"), show_default=False)] = None,
+    lang: Annotated[str | None, typer.Option(help=say("help-lang"), show_default=False)] = None,
+    content: Annotated[Path | None, typer.Option(help=say("help-content"), show_default=False)] = None,
+    save: Annotated[Path | None, typer.Option(help=say("help-save"), show_default=False)] = None,
+) -> None:
+    """Open a table and play at this terminal."""
+    _at_the_terminal(
+        lang, lambda screen: _open(screen, [*([game] if game else []), *ctx.args], seats, seed, content, save)
+    )
+
+
+def resume(
+    file: Annotated[Path | None, typer.Argument(help=say("help-file"), show_default=False)] = None,
+    show: Annotated[bool, typer.Option("--list", help=say("help-list"))] = False,
+    lang: Annotated[str | None, typer.Option(help=say("help-lang"), show_default=False)] = None,
+    content: Annotated[Path | None, typer.Option(help=say("help-content"), show_default=False)] = None,
+) -> None:
+    """Play on where a match was left."""
+    _at_the_terminal(lang, lambda screen: _list(screen) if show else _return(screen, file, content))
+
+
+def _at_the_terminal(lang: str | None, visit: Callable[[Screen], None]) -> None:
+    """Speak the wanted language, and put everything that can go wrong into one sentence."""
+    try:
+        if lang is not None:
+            if lang.lower() not in LANGUAGES:
+                raise Trouble("trouble-language", wanted=lang, known=", ".join(LANGUAGES))
+            speak(lang.lower())
+        visit(Screen())
+    except LengError as trouble:
+        typer.echo(str(trouble), err=True)
+        raise typer.Exit(WRONG) from None
+
+
+def _open(
+    screen: Screen, typed: Sequence[str], seats: str | None, seed: str | None, content: Path | None, file: Path | None
+) -> None:
+    name, options = _sort_out(typed)
+    try:
+        game = find_game(name) if name else ask_game(screen)
+        agreed = game.agree(options)
+        if file is not None:
+            saves.wanted(file)
+        wishes = ask_the_rest(screen, game, agreed) if seats is None else Wishes(game, read_seats(game, seats), agreed)
+    except (Left, KeyboardInterrupt):
+        screen.gap()
+        screen.say(say("nothing-opened"))
+        return
+    table = Table.open(game, wishes.seats, wishes.options, seed, content=content)
+    sitting = Sitting(table, file or saves.fresh(game.id, table.opening.seed), screen)
+    _sit(sitting, sitting.open)
+
+
+def _sort_out(typed: Sequence[str]) -> tuple[str | None, dict[str, str]]:
+    """The game's name and the table options among the words of a command line."""
+    name: str | None = None
+    options: dict[str, str] = {}
+    words = iter(typed)
+    for word in words:
+        if word.startswith("--"):
+            option, sign, value = word[2:].partition("=")
+            if not sign:
+                value = next(words, "")
+                if not value or value.startswith("--"):
+                    raise Trouble("trouble-no-value", option=option)
+            options[option.replace("-", "_")] = value
+        elif name is None and not word.startswith("-"):
+            name = word
+        else:
+            raise Trouble("trouble-extra-word", word=word)
+    return name, options
+
+
+def _return(screen: Screen, file: Path | None, content: Path | None) -> None:
+    path = file or saves.newest()
+    table = journal.load(path, content)
+    if table.opening.content != table.state.box.fingerprint:
+        screen.say(say("other-content"), "bold")
+    sitting = Sitting(table, path, screen)
+    _sit(sitting, sitting.come_back)
+
+
+def _sit(sitting: Sitting, begin: Callable[[], None]) -> None:
+    """Play; whoever leaves is told where the match waits."""
+    try:
+        begin()
+        sitting.run()
+    except (Left, KeyboardInterrupt) as left:
+        sitting.screen.gap()
+        sitting.screen.tell(say("left", file=str(sitting.path)))
+        raise typer.Exit(INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0) from None
+
+
+def _list(screen: Screen) -> None:
+    found = False
+    for file, kept in saves.unfinished():
+        found = True
+        when = datetime.fromtimestamp(file.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+        names = ", ".join(seat.name for seat in kept.opening.seats)
+        screen.show(Text(say("list-line", when=when, game=_title(kept.opening.game), names=names, n=len(kept.record))))
+        screen.say(f"    {file}", "dim")
+    if not found:
+        screen.say(say("list-empty", folder=str(saves.folder())))
+
+
+def _title(game_id: str) -> str:
+    try:
+        game: Game[Any] = find_game(game_id)
+    except LengError:
+        return game_id
+    return title(game)

@@ -1,0 +1,35 @@
+"""The end of a match: scores, the winner and why, and how to check that the dice were honest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from leng.engine.state import EVERYBODY, UNVEILED
+from leng.terminal.speech import say
+
+if TYPE_CHECKING:
+    from leng.terminal.loop import Sitting
+
+
+def show_ending(sitting: Sitting) -> None:
+    """The last lines of the story, the table with everything face up, and the result."""
+    table, screen, speaker = sitting.table, sitting.screen, sitting.presenter
+    result = table.result
+    assert result is not None
+    sitting.tell_story(sitting.people[0] if len(sitting.people) == 1 else EVERYBODY)
+    screen.gap()
+    screen.show(sitting.drawing.draw(table.view(UNVEILED), speaker, screen.width))
+    screen.gap()
+    screen.say(say("result"), "bold")
+    ranked = sorted(range(len(table.seats)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
+    for seat in ranked:
+        mark = sitting.drawing.mark(seat, table.seats[seat].colour)
+        line = say("score", name=table.seats[seat].name, score=result.scores[seat])
+        screen.show(Text.assemble("  ", mark, " ", (line, "bold" if seat in result.winners else "")))
+    winners = speaker.listing([table.seats[seat].name for seat in result.winners])
+    screen.say(say("winners", n=len(result.winners), names=winners) + " " + speaker.say(f"ending-{result.ending}"))
+    screen.gap()
+    screen.tell(say("seed", seed=table.opening.seed, hash=table.opening.commitment))
+    screen.tell(say("verify", file=str(sitting.path)))

@@ -1,0 +1,157 @@
+# What the terminal says of its own accord. Lines called typed-… list the words a person may type.
+
+typed-you = you human me
+typed-why = why
+typed-rules = rules rule
+typed-card = card cards
+typed-undo = undo
+typed-save = save
+typed-hint = hint
+typed-log = log story
+typed-orders = orders order
+typed-board = board table look
+typed-lang = lang language
+typed-help = help ?
+typed-quit = quit exit
+typed-turn = turn
+typed-yes = yes y
+typed-never = never
+typed-round = round
+typed-easy = easy
+typed-lift = lift
+
+name-human = Player
+name-greedy = Greedy
+name-random = Random
+
+# Help on the command line -----------------------------------------------------------------------------------------
+
+help-game = The game, for example kingsport_festival. Without it you are asked.
+help-seats = Who sits where, separated by commas: you, human:NAME, greedy or random, each perhaps followed by a colour (you:red). Every option of the game can be given too, for example --scenario none.
+help-seed = A word or number that fixes the dice and the cards.
+help-lang = The language: en or fr.
+help-content = A folder of corrections to the game’s content.
+help-save = The file in which the match is kept.
+help-file = The save to go on with. Without it, the match you played last.
+help-list = List the matches that are not over.
+
+# Opening a table --------------------------------------------------------------------------------------------------
+
+which-game = Which game do you want to play?
+enter-takes = Type a number, or press Enter for { $value }:
+how-many = How many players, { $least } to { $most }? You are one of them; bots take the other seats.
+number-please = A number from { $least } to { $most }, please.
+table-so-far = This is the table:
+line-seats = Seats
+enter-starts = Press Enter to start, or type the number of a line to change it:
+line-please = A number from 1 to { $most }, please.
+who-sits = Type the seats in order, separated by commas: you, human:NAME for another person at this screen, greedy (plays well) or random (plays anything). A colour may follow, as in you:red. Colours: { $colours }.
+enter-keeps = Enter keeps { $value }:
+nothing-opened = No table was opened.
+
+# During a match ---------------------------------------------------------------------------------------------------
+
+opened = The match is kept in { $file } after every choice. You can leave whenever you like.
+resumed = Here you are again. The match is kept in { $file }.
+commitment = The dice are fixed and sealed: { $hash }
+other-content = Mind: this match was begun with other content files than those found here.
+hand-over = Pass the keyboard to { $name }. Everybody else looks away.
+press-enter = { "" }Press Enter when you are ready:
+colon = :{ " " }
+reminder = Type a number or part of a name. Also: why, rules, card NAME, hint, undo, orders, board, help, quit.
+reminder-enter = Press Enter to go on. Also: help, quit.
+greyed-more = …and { $n } more for the same reason; type “why” to see them all.
+greyed-others = More is forbidden for other reasons; type “why” to see everything.
+ambiguous = “{ $typed }” fits several:
+type-something = Type a number from 1 to { $most }, or “help”.
+not-understood = Nothing here is called “{ $typed }”. Type a number from 1 to { $most }, part of a name, or “help”.
+why-nothing = Nothing forbidden here is called “{ $typed }”.
+why-all-allowed = Nothing is forbidden here: you may choose anything on the list.
+no-rules = There are no rules of their own for this moment.
+hint = { $bot } would choose { $number }: { $label }
+saved = Saved in { $file }.
+which-language = Which language? Known: { $known }.
+left = The match waits in { $file }.
+    Go on with: leng resume "{ $file }"
+
+undo-what = You can take back a choice (undo) or your whole turn (undo turn); “{ $typed }” is neither.
+undo-agree = { $other }, do you agree that { $name } takes this back? (yes or no)
+undo-refused = { $name } does not agree. Nothing was taken back.
+
+orders-list = Your standing orders:
+orders-none = You have given no standing orders: you are asked everything.
+orders-usage = “orders never”: decline this question from now on. “orders round”: decline it for the rest of this round. “orders easy”: do not ask when there is only one thing to do. “orders lift 1”: lift order 1.
+orders-not-here = This question cannot be declined, so no standing order can answer it.
+orders-which = Which order? Type “orders lift” and a number from 1 to { $most }.
+order-nothing-to-decide = You are not asked when there is only one thing to do.
+order-never = You are no longer asked: “{ $ask }”
+order-round = You are not asked until the end of round { $round }: “{ $ask }”
+order-lifted = Lifted: { $order }
+
+card-which = Type “card” and a name. Cards of this game:
+card-unknown = No card is called “{ $typed }”. Type “card” alone to see all names.
+source-page = Source: the rulebook, page { $page }.
+source-rulebook = Source: the rulebook.
+source-public = Source: a fact made public elsewhere.
+source-reconstructed = Source: reconstructed here to fit the rulebook; the printed card may differ.
+source-owner = Source: corrected by an owner of the game.
+
+# Help at the prompt -----------------------------------------------------------------------------------------------
+
+help-answer = Answer with the number of an option or with part of its name. Besides, you can type:
+usage-why = why [NAME]
+about-why = why something is not allowed, with its rule; without a name, everything greyed
+usage-rules = rules
+about-rules = the rules of this phase
+usage-card = card [NAME]
+about-card = a card, god or building in words, with its source
+usage-undo = undo [turn]
+about-undo = take back your last choice, or your whole turn
+usage-save = save [FILE]
+about-save = where the match is kept, or a copy in another file
+usage-hint = hint
+about-hint = what a bot that plays well would choose
+usage-log = log [N]
+about-log = the last N lines of the story
+usage-orders = orders
+about-orders = standing orders: questions you do not want to be asked
+usage-board = board
+about-board = draw the table again
+usage-lang = lang en | fr
+about-lang = change the language
+usage-help = help
+about-help = this list
+usage-quit = quit
+about-quit = leave; the match waits for you
+
+# The end ----------------------------------------------------------------------------------------------------------
+
+result = The match is over.
+score = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+winners = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+seed = The seed was { $seed }; its seal, shown when the table was opened, is { $hash }
+verify = The match is kept in { $file }.
+    Check every roll and every card with: leng verify "{ $file }"
+list-line = { $when }  { $game }: { $names } ({ $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+} so far)
+list-empty = No unfinished match in { $folder }. Start one with: leng play
+
+# What can go wrong ------------------------------------------------------------------------------------------------
+
+trouble-seats = { $least } to { $most } seats are needed, and “{ $wanted }” makes { $seats }.
+trouble-seat = “{ $seat }” is neither a person nor a bot. Write you, human:NAME, or one of { $bots }; a colour may follow ({ $colours }).
+trouble-language = The language “{ $wanted }” is not known. Choose one of: { $known }.
+trouble-no-value = The option --{ $option } needs a value after it.
+trouble-extra-word = “{ $word }” is one word too many; options begin with --.
+trouble-save-exists = The file { $file } exists already. Go on with it by “leng resume”, or choose another name.
+trouble-not-saved = The match could not be saved in { $file }: { $trouble }. Type “save” and another file.
+trouble-not-begun = The match cannot be kept in { $file }, so it was not begun. Choose another file with --save.
+trouble-nothing-to-resume = There is no unfinished match in { $folder }. Start one with: leng play

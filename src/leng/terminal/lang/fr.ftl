@@ -1,0 +1,157 @@
+# Ce que le terminal dit de lui-même. Les lignes typed-… donnent les mots que l’on peut taper.
+
+typed-you = vous moi humain
+typed-why = pourquoi
+typed-rules = regles regle
+typed-card = carte cartes
+typed-undo = annuler
+typed-save = sauver enregistrer
+typed-hint = conseil indice
+typed-log = recit journal
+typed-orders = consignes consigne
+typed-board = plateau table
+typed-lang = langue
+typed-help = aide ?
+typed-quit = quitter
+typed-turn = tour
+typed-yes = oui o
+typed-never = jamais
+typed-round = tour
+typed-easy = simple
+typed-lift = lever
+
+name-human = Joueur
+name-greedy = Avide
+name-random = Hasard
+
+# Aide de la ligne de commande -------------------------------------------------------------------------------------
+
+help-game = Le jeu, par exemple kingsport_festival. Sans lui, on vous le demande.
+help-seats = Qui joue, séparés par des virgules : vous, human:NOM, greedy ou random, chacun suivi au besoin d’une couleur (vous:red). Toute option du jeu peut aussi être donnée, par exemple --scenario none.
+help-seed = Un mot ou un nombre qui fixe les dés et les cartes.
+help-lang = La langue : en ou fr.
+help-content = Un dossier de corrections du contenu du jeu.
+help-save = Le fichier où la partie est conservée.
+help-file = La sauvegarde à reprendre. Sans elle, la dernière partie jouée.
+help-list = Donne la liste des parties qui ne sont pas finies.
+
+# Ouvrir une table -------------------------------------------------------------------------------------------------
+
+which-game = À quel jeu voulez-vous jouer ?
+enter-takes = Tapez un nombre, ou Entrée pour { $value } :
+how-many = Combien de joueurs, de { $least } à { $most } ? Vous êtes l’un d’eux ; des robots prennent les autres places.
+number-please = Un nombre de { $least } à { $most }, s’il vous plaît.
+table-so-far = Voici la table :
+line-seats = Joueurs
+enter-starts = Appuyez sur Entrée pour commencer, ou tapez le numéro d’une ligne pour la changer :
+line-please = Un nombre de 1 à { $most }, s’il vous plaît.
+who-sits = Tapez les joueurs dans l’ordre, séparés par des virgules : vous, human:NOM pour une autre personne à cet écran, greedy (joue bien) ou random (joue n’importe quoi). Une couleur peut suivre, comme vous:red. Couleurs : { $colours }.
+enter-keeps = Entrée garde { $value } :
+nothing-opened = Aucune table n’a été ouverte.
+
+# Pendant la partie ------------------------------------------------------------------------------------------------
+
+opened = La partie est conservée dans { $file } après chaque choix. Vous pouvez partir quand vous voulez.
+resumed = Vous revoilà. La partie est conservée dans { $file }.
+commitment = Les dés sont fixés et scellés : { $hash }
+other-content = Attention : cette partie a commencé avec d’autres fichiers de contenu que ceux trouvés ici.
+hand-over = Passez le clavier à { $name }. Les autres détournent les yeux.
+press-enter = { "" }Appuyez sur Entrée quand vous êtes en place :
+colon = { " " }:{ " " }
+reminder = Tapez un nombre ou une partie d’un nom. Aussi : pourquoi, règles, carte NOM, conseil, annuler, consignes, plateau, aide, quitter.
+reminder-enter = Appuyez sur Entrée pour continuer. Aussi : aide, quitter.
+greyed-more = …et { $n } de plus pour la même raison ; tapez « pourquoi » pour les voir toutes.
+greyed-others = D’autres choses sont interdites pour d’autres raisons ; tapez « pourquoi » pour tout voir.
+ambiguous = « { $typed } » correspond à plusieurs choses :
+type-something = Tapez un nombre de 1 à { $most }, ou « aide ».
+not-understood = Rien ici ne s’appelle « { $typed } ». Tapez un nombre de 1 à { $most }, une partie d’un nom, ou « aide ».
+why-nothing = Rien d’interdit ici ne s’appelle « { $typed } ».
+why-all-allowed = Rien n’est interdit ici : vous pouvez choisir tout ce qui est proposé.
+no-rules = Ce moment n’a pas de règles à lui.
+hint = { $bot } choisirait { $number } : { $label }
+saved = Partie enregistrée dans { $file }.
+which-language = Quelle langue ? Connues : { $known }.
+left = La partie attend dans { $file }.
+    Pour la reprendre : leng resume "{ $file }"
+
+undo-what = Vous pouvez reprendre un choix (annuler) ou tout votre tour (annuler tour) ; « { $typed } » n’est ni l’un ni l’autre.
+undo-agree = { $other }, acceptez-vous que { $name } revienne en arrière ? (oui ou non)
+undo-refused = { $name } n’est pas d’accord. Rien n’a été annulé.
+
+orders-list = Vos consignes :
+orders-none = Vous n’avez donné aucune consigne : tout vous est demandé.
+orders-usage = « consignes jamais » : décliner cette question désormais. « consignes tour » : la décliner jusqu’à la fin du tour. « consignes simple » : ne rien demander quand une seule chose est possible. « consignes lever 1 » : lever la consigne 1.
+orders-not-here = Cette question ne peut pas être déclinée : aucune consigne ne peut y répondre.
+orders-which = Quelle consigne ? Tapez « consignes lever » et un nombre de 1 à { $most }.
+order-nothing-to-decide = On ne vous demande rien quand une seule chose est possible.
+order-never = On ne vous demande plus : « { $ask } »
+order-round = On ne vous demande plus jusqu’à la fin du tour { $round } : « { $ask } »
+order-lifted = Consigne levée : { $order }
+
+card-which = Tapez « carte » et un nom. Cartes de ce jeu :
+card-unknown = Aucune carte ne s’appelle « { $typed } ». Tapez « carte » seul pour voir tous les noms.
+source-page = Source : le livret de règles, page { $page }.
+source-rulebook = Source : le livret de règles.
+source-public = Source : un fait publié ailleurs.
+source-reconstructed = Source : reconstitué ici d’après le livret ; la carte imprimée peut différer.
+source-owner = Source : corrigé par un propriétaire du jeu.
+
+# Aide à l’invite --------------------------------------------------------------------------------------------------
+
+help-answer = Répondez par le numéro d’une option ou par une partie de son nom. Vous pouvez aussi taper :
+usage-why = pourquoi [NOM]
+about-why = pourquoi quelque chose est interdit, avec la règle ; sans nom, tout ce qui est grisé
+usage-rules = règles
+about-rules = les règles de cette phase
+usage-card = carte [NOM]
+about-card = une carte, un dieu ou un bâtiment en toutes lettres, avec sa source
+usage-undo = annuler [tour]
+about-undo = reprendre votre dernier choix, ou tout votre tour
+usage-save = sauver [FICHIER]
+about-save = où la partie est conservée, ou une copie dans un autre fichier
+usage-hint = conseil
+about-hint = ce que choisirait un robot qui joue bien
+usage-log = récit [N]
+about-log = les N dernières lignes du récit
+usage-orders = consignes
+about-orders = les questions que vous ne voulez plus entendre
+usage-board = plateau
+about-board = dessiner la table de nouveau
+usage-lang = langue en | fr
+about-lang = changer de langue
+usage-help = aide
+about-help = cette liste
+usage-quit = quitter
+about-quit = partir ; la partie vous attend
+
+# La fin -----------------------------------------------------------------------------------------------------------
+
+result = La partie est finie.
+score = { $name } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+winners = { $n ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent ensemble.
+}
+seed = La graine était { $seed } ; son sceau, montré à l’ouverture de la table, est { $hash }
+verify = La partie est conservée dans { $file }.
+    Pour vérifier chaque jet et chaque carte : leng verify "{ $file }"
+list-line = { $when }  { $game } : { $names } ({ $n ->
+    [one] { $n } choix
+   *[other] { $n } choix
+} jusqu’ici)
+list-empty = Aucune partie en cours dans { $folder }. Pour en commencer une : leng play
+
+# Ce qui peut mal se passer ----------------------------------------------------------------------------------------
+
+trouble-seats = Il faut de { $least } à { $most } joueurs, et « { $wanted } » en fait { $seats }.
+trouble-seat = « { $seat } » n’est ni une personne ni un robot. Écrivez vous, human:NOM, ou l’un de { $bots } ; une couleur peut suivre ({ $colours }).
+trouble-language = La langue « { $wanted } » n’est pas connue. Choisissez parmi : { $known }.
+trouble-no-value = L’option --{ $option } doit être suivie d’une valeur.
+trouble-extra-word = « { $word } » est un mot de trop ; les options commencent par --.
+trouble-save-exists = Le fichier { $file } existe déjà. Reprenez-le par « leng resume », ou choisissez un autre nom.
+trouble-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $trouble }. Tapez « sauver » et un autre fichier.
+trouble-not-begun = La partie ne peut pas être conservée dans { $file } ; elle n’a pas été commencée. Choisissez un autre fichier avec --save.
+trouble-nothing-to-resume = Il n’y a aucune partie en cours dans { $folder }. Pour en commencer une : leng play

@@ -1,0 +1,174 @@
+"""A match at one terminal: bots play on, people are asked, and every choice is on disk before anybody sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+
+from leng.bots import Sight, new_bot
+from leng.engine import journal
+from leng.engine.choice import Choice, Option
+from leng.engine.errors import LengError
+from leng.engine.presenter import Presenter, presenter
+from leng.engine.state import EVERYBODY
+from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table
+from leng.engine.text import language
+from leng.terminal import question, requests
+from leng.terminal.ending import show_ending
+from leng.terminal.screen import Screen
+from leng.terminal.speech import Trouble, say
+
+LINES_ON_RETURN = 12
+
+
+class Sitting:
+    """People and bots around one screen, from the first question or from where they left."""
+
+    def __init__(self, table: Table, path: Path, screen: Screen) -> None:
+        self.table = table
+        self.path = path
+        self.screen = screen
+        self.drawing: ModuleType = table.game.part("terminal")
+        self.presenter: Presenter = _speaker(table, language())
+        self.people = [number for number, seat in enumerate(table.seats) if seat.player == HUMAN]
+        self.at_keyboard: int | None = None if len(self.people) > 1 else (self.people or [EVERYBODY])[0]
+        self.read: dict[int, int] = {}  # how much of the log each seat has read
+        self.drawn: tuple[int, str, int] | None = None  # round, phase and number of choices when last drawn
+        self.unsaved = False
+
+    # The match ---------------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """A new match: on disk first, then a word about the game and this table."""
+        for seat in self.people:
+            self.table.give_order(StandingOrder(seat, NOTHING_TO_DECIDE))
+        try:
+            journal.save(self.table, self.path)
+        except OSError:  # better not to begin than to lose a match
+            raise Trouble("trouble-not-begun", file=str(self.path)) from None
+        self.screen.show(self.drawing.introduce(self.presenter, self.screen.width))
+        self.screen.gap()
+        self._say_where("opened")
+
+    def come_back(self) -> None:
+        """A match played on: what happened last is told again."""
+        told = len(self.table.log)
+        self.read = {seat: max(0, told - LINES_ON_RETURN) for seat in (*self.people, EVERYBODY)}
+        self._say_where("resumed")
+
+    def _say_where(self, key: str) -> None:
+        self.screen.tell(say(key, file=str(self.path)))
+        self.screen.say(say("commitment", hash=self.table.opening.commitment), "dim")
+
+    def run(self) -> None:
+        """Play until the match is over."""
+        while (decision := self.table.decision) is not None:
+            if self.table.follow_orders():
+                self.save()
+            elif self.table.seats[decision.seat].player == HUMAN:
+                self._sit_down(decision.seat)
+                self._ask(decision)
+            else:
+                self.choose(self._bots_answer(decision))
+                if not self.people:
+                    self.tell_story(EVERYBODY)
+        show_ending(self)
+
+    def _bots_answer(self, decision: Choice) -> Option:
+        """What the bot on a seat does; its thoughts depend on the match alone, a resumed match goes on alike."""
+        seat = decision.seat
+        bot = new_bot(self.table.seats[seat].player, f"{self.table.opening.seed}:{seat}:{self.table.number}")
+        return bot.choose(Sight(self.table.play))
+
+    def choose(self, option: Option) -> None:
+        """Make a choice and keep it, before its result is shown."""
+        self.table.take(option)
+        self.save()
+
+    def save(self) -> None:
+        """Write the match to its file; when that fails the match goes on and says so."""
+        try:
+            journal.save(self.table, self.path)
+            self.unsaved = False
+        except OSError as trouble:
+            self.unsaved = True
+            self.screen.say(say("trouble-not-saved", file=str(self.path), trouble=trouble.strerror or ""), "bold red")
+
+    # People ------------------------------------------------------------------------------------------------------
+
+    def _sit_down(self, seat: int) -> None:
+        """Hand the keyboard over when another person must decide, with nothing of the last one's in sight."""
+        if seat == self.at_keyboard:
+            return
+        self.screen.wipe()
+        mark = self.drawing.mark(seat, self.table.seats[seat].colour)
+        self.screen.show(mark)
+        self.screen.say(say("hand-over", name=self.table.seats[seat].name), "bold")
+        self.at_keyboard = None  # whoever leaves now has seen nothing
+        self.screen.read(say("press-enter") + " ")
+        self.screen.wipe()
+        self.at_keyboard = seat
+        self.drawn = None
+
+    def _ask(self, decision: Choice) -> None:
+        """Show the story, the table and the question, until it is answered or taken back."""
+        if question.is_secret(self.table, decision):
+            with self.screen.fleeting():
+                question.put(self, decision)
+                self._converse(decision)
+            self.drawn = None
+            return
+        self.tell_story(decision.seat)
+        if self._looks_different(decision.seat):
+            self.draw()
+        question.put(self, decision)
+        self._converse(decision)
+
+    def _looks_different(self, seat: int) -> bool:
+        """Whether a new phase began or others moved since the table was last drawn."""
+        if self.drawn is None or self.drawn[:2] != (self.table.state.round, self.table.state.phase):
+            return True
+        return any(move.seat != seat for move in self.table.moves[self.drawn[2] :])
+
+    def _converse(self, decision: Choice) -> None:
+        """Read lines until the question is no longer on the table."""
+        while self.table.decision is decision:
+            line = self.screen.read()
+            try:
+                requests.follow(self, decision, line)
+            except LengError as trouble:
+                self.screen.say(str(trouble))
+
+    def tell_story(self, audience: int) -> None:
+        """What happened since this audience last looked."""
+        begin = min(self.read.get(audience, 0), len(self.table.log))
+        fresh = [event for event in self.table.log[begin:] if event.seen_by(audience)]
+        self.read[audience] = len(self.table.log)
+        if fresh:
+            self.screen.gap()
+        for event in fresh:
+            self.screen.say("  " + self.presenter.line(event), "italic")
+
+    def gone_back(self) -> None:
+        """After an undo everybody reads that it happened, and the table is drawn again."""
+        last = len(self.table.log) - 1
+        self.read = {seat: min(told, last) for seat, told in self.read.items()}
+        self.drawn = None
+
+    def draw(self) -> None:
+        """The table as the person at the keyboard may see it."""
+        seat = EVERYBODY if self.at_keyboard is None else self.at_keyboard
+        self.drawn = (self.table.state.round, self.table.state.phase, self.table.number)
+        self.screen.gap()
+        self.screen.show(self.drawing.draw(self.table.view(seat), self.presenter, self.screen.width))
+
+    def speak(self, tongue: str) -> None:
+        """Go on in another language."""
+        self.presenter = _speaker(self.table, tongue)
+
+
+def _speaker(table: Table, tongue: str) -> Presenter:
+    """A presenter that reads the cards of this very table: an owner's corrections may have been laid over them."""
+    speaker = presenter(table.game, table.seats, tongue)
+    vars(speaker).update(box=table.state.box)
+    return speaker

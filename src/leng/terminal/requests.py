@@ -1,0 +1,231 @@
+"""What a person may type at a question besides an answer: why, rules, card, undo, save, hint and the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from leng.bots import Sight, new_bot
+from leng.engine import journal
+from leng.engine.choice import Choice
+from leng.engine.errors import UndoRefused
+from leng.engine.text import LANGUAGES, speak
+from leng.terminal import catalogue, orders, question
+from leng.terminal.screen import Left
+from leng.terminal.speech import in_any_language, say
+from leng.terminal.typed import COMMANDS, command_of, matching, plain
+
+if TYPE_CHECKING:
+    from leng.terminal.loop import Sitting
+
+LOG_LINES = 20
+ADVISER = "greedy"
+Request = Callable[["Sitting", Choice, str], None]
+
+
+def follow(sitting: Sitting, decision: Choice, line: str) -> None:
+    """Do what a line asks: a choice, or a command."""
+    command = command_of(line)
+    if command is not None:
+        REQUESTS[command[0]](sitting, decision, command[1])
+        return
+    places = _answers(sitting, decision, line)
+    if len(places) == 1:
+        sitting.choose(decision.options[places[0]])
+        return
+    names = question.labels(sitting.presenter, decision)
+    if places:
+        sitting.screen.say(say("ambiguous", typed=line))
+        for place in places:
+            sitting.screen.item(str(place + 1), names[place].text)
+        return
+    if not line:
+        sitting.screen.say(say("type-something", most=len(decision.options)))
+    elif not _explain(sitting, line):
+        sitting.screen.say(say("not-understood", typed=line, most=len(decision.options)))
+
+
+def _answers(sitting: Sitting, decision: Choice, line: str) -> list[int]:
+    """The options a line may mean."""
+    number = len(decision.options)
+    if not line:
+        return [0] if number == 1 else []
+    if line.isdecimal():
+        return [int(line) - 1] if 1 <= int(line) <= number else []
+    return matching(line, [label.text for label in question.labels(sitting.presenter, decision)])
+
+
+# Asking ----------------------------------------------------------------------------------------------------------
+
+
+def why(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """Explain what is not allowed now, with the rule that says so."""
+    if not _explain(sitting, rest):
+        sitting.screen.say(say("why-nothing", typed=rest) if rest else say("why-all-allowed"))
+
+
+def _explain(sitting: Sitting, wanted: str) -> bool:
+    """Say why something may not be done; whether there was anything to say."""
+    reasons = sitting.presenter.reasons(sitting.table)
+    if wanted:
+        reasons = [reasons[place] for place in matching(wanted, [each.label.text for each in reasons])]
+    told: set[str] = set()
+    for reason in reasons:
+        sitting.screen.item(question.NO, Text.assemble((reason.label.text, "bold"), say("colon"), reason.sentence))
+        if reason.rule not in told:
+            told.add(reason.rule)
+            sitting.screen.item("", f"[{reason.rule}] {reason.rule_text}", "dim")
+    return bool(reasons)
+
+
+def rules(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """The rules of this phase."""
+    known = sitting.presenter.phase_rules(sitting.table.state.phase)
+    if not known:
+        sitting.screen.say(say("no-rules"))
+    for rule in known:
+        code = f"{sitting.table.game.code} {rule.id}"
+        sitting.screen.item("•", Text.assemble(rule.text(sitting.presenter.language), (f" [{code}]", "dim")))
+
+
+def card(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """A card, god or building in words."""
+    catalogue.show(sitting, rest)
+
+
+def hint(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """What a good bot would do with what this seat knows."""
+    thinker = new_bot(ADVISER, f"hint:{sitting.table.opening.commitment}:{sitting.table.number}")
+    option = thinker.choose(Sight(sitting.table.play))
+    number = list(decision.options).index(option) + 1
+    label = sitting.presenter.label(decision, option)
+    sitting.screen.say(say("hint", number=number, label=label.text, bot=say(f"name-{ADVISER}")))
+
+
+def log(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """The last lines of the story again."""
+    count = int(rest) if rest.isdecimal() and int(rest) > 0 else LOG_LINES
+    for event in sitting.table.story(decision.seat)[-count:]:
+        sitting.screen.say("  " + sitting.presenter.line(event), "italic")
+
+
+def board(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """The table and the question again."""
+    sitting.draw()
+    question.put(sitting, decision)
+
+
+def manual(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """Everything that can be typed."""
+    sitting.screen.say(say("help-answer"))
+    for command in COMMANDS:
+        sitting.screen.show(
+            Text.assemble("  ", (f"{say(f'usage-{command}'):<24}", "bold"), " ", say(f"about-{command}"))
+        )
+
+
+# Taking back -----------------------------------------------------------------------------------------------------
+
+
+def undo(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """Take back the last choice, or the whole turn; other people at this screen are asked where they must be."""
+    table, seat = sitting.table, decision.seat
+    scope = "turn" if plain(rest) in in_any_language("typed-turn") else "choice"
+    if rest and scope == "choice":
+        sitting.screen.say(say("undo-what", typed=rest))
+        return
+    target = _worth_undoing(sitting, seat, table.undo_target(seat, scope))
+    needed = table.undo_needs(seat, target)
+    if needed:
+        sitting.screen.wipe()  # the others come to the screen
+    for other in sorted(needed):
+        if not _agrees(sitting, seat, other):
+            sitting.screen.say(say("undo-refused", name=table.seats[other].name))
+            board(sitting, decision, "")
+            return
+    table.go_back(seat, target, sorted(needed))
+    sitting.save()
+    sitting.gone_back()
+
+
+def _worth_undoing(sitting: Sitting, seat: int, target: int) -> int:
+    """Go on back over choices that a standing order would only make again."""
+    while True:
+        twin = sitting.table.copy()
+        twin.go_back(seat, target)
+        if not twin.follow_orders():
+            return target
+        earlier = [number for number, move in enumerate(sitting.table.moves[:target]) if move.seat == seat]
+        if not earlier:
+            raise UndoRefused("error-nothing-to-undo")
+        target = earlier[-1]
+
+
+def _agrees(sitting: Sitting, seat: int, other: int) -> bool:
+    names = sitting.table.seats
+    sitting.screen.say(say("undo-agree", other=names[other].name, name=names[seat].name))
+    return plain(sitting.screen.read()) in in_any_language("typed-yes")
+
+
+# Keeping and leaving ---------------------------------------------------------------------------------------------
+
+
+def save(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """Say where the match is kept, or keep a copy in another file as well."""
+    if not rest:
+        sitting.save()
+        if not sitting.unsaved:
+            sitting.screen.tell(say("saved", file=str(sitting.path)))
+        return
+    file = Path(rest).expanduser()
+    if file.exists() and file.resolve() != sitting.path.resolve():
+        sitting.screen.say(say("trouble-save-exists", file=str(file)))
+        return
+    try:
+        journal.save(sitting.table, file)
+    except OSError as trouble:
+        sitting.screen.say(say("trouble-not-saved", file=str(file), trouble=trouble.strerror or ""))
+        return
+    if sitting.unsaved:
+        sitting.path, sitting.unsaved = file, False
+    sitting.screen.tell(say("saved", file=str(file)))
+
+
+def tongue(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """Go on in another language."""
+    wanted = plain(rest)[:2]
+    if wanted not in LANGUAGES:
+        sitting.screen.say(say("which-language", known=", ".join(LANGUAGES)))
+        return
+    speak(wanted)
+    sitting.speak(wanted)
+    board(sitting, decision, "")
+
+
+def leave(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """Leave the table; the match waits."""
+    raise Left
+
+
+def standing(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """Standing orders: questions that need not be asked."""
+    orders.follow(sitting, decision, rest)
+
+
+REQUESTS: dict[str, Request] = {
+    "why": why,
+    "rules": rules,
+    "card": card,
+    "undo": undo,
+    "save": save,
+    "hint": hint,
+    "log": log,
+    "orders": standing,
+    "board": board,
+    "lang": tongue,
+    "help": manual,
+    "quit": leave,
+}

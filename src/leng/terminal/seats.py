@@ -1,0 +1,74 @@
+"""Who sits where: the words a person uses for people and bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from leng.bots import BOTS
+from leng.engine.game import Game
+from leng.engine.table import HUMAN, Seat
+from leng.terminal.speech import Trouble, in_any_language, say
+
+BEST = "greedy"
+
+
+def read_seats(game: Game[Any], wanted: str) -> list[Seat]:
+    """The seats of a list such as ``you,human:Zelda:red,greedy,random:violet``."""
+    seats = [_seat(game, each) for each in wanted.split(",") if each.strip()]
+    if len(seats) not in game.players:
+        raise Trouble("trouble-seats", seats=len(seats), least=game.players[0], most=game.players[-1], wanted=wanted)
+    return name_all(seats)
+
+
+def usual_seats(number: int) -> list[Seat]:
+    """One person against the best bots."""
+    return name_all([Seat("", HUMAN), *(Seat("", BEST) for _ in range(number - 1))])
+
+
+def _seat(game: Game[Any], wanted: str) -> Seat:
+    """One seat: ``you``, ``human:Name``, a bot; each perhaps with a colour at the end."""
+    who, *rest = [part.strip() for part in wanted.split(":")]
+    colour = ""
+    if rest and rest[-1].lower() in game.colours:
+        colour = rest.pop().lower()
+    name = rest.pop(0) if rest else ""
+    if rest:
+        raise Trouble("trouble-seat", seat=wanted.strip(), bots=", ".join(BOTS), colours=", ".join(game.colours))
+    if who.lower() in in_any_language("typed-you"):
+        return Seat(name, HUMAN, colour)
+    if who.lower() in BOTS:
+        return Seat(name, who.lower(), colour)
+    raise Trouble("trouble-seat", seat=wanted.strip(), bots=", ".join(BOTS), colours=", ".join(game.colours))
+
+
+def name_all(seats: list[Seat]) -> list[Seat]:
+    """Give everybody a name of their own."""
+    given = [seat.name or _usual_name(seat.player) for seat in seats]
+    count = Counter(given)
+    met: Counter[str] = Counter()
+    named = []
+    for seat, name in zip(seats, given, strict=True):
+        met[name] += 1
+        own = name if count[name] == 1 else f"{name} {met[name]}"
+        named.append(Seat(own, seat.player, seat.colour))
+    return named
+
+
+def _usual_name(player: str) -> str:
+    if player == HUMAN:
+        return say("name-human")
+    return say(f"name-{player}") if player in ("greedy", "random") else player.capitalize()
+
+
+def spell_out(seats: list[Seat]) -> str:
+    """The seats as they could be typed again."""
+    typed = []
+    for seat in seats:
+        parts = [seat.player]
+        if seat.player == HUMAN:
+            parts.append(seat.name)
+        if seat.colour:
+            parts.append(seat.colour)
+        typed.append(":".join(parts))
+    return ",".join(typed)

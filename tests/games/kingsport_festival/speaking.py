@@ -1,0 +1,24 @@
+"""Who speaks in the tests of words, and what a gap looks like."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from leng.engine.presenter import presenter
+from leng.engine.table import Seat
+from leng.games.kingsport_festival import GAME
+from leng.games.kingsport_festival.box import KingsportBox
+from leng.games.kingsport_festival.present import Presenter
+from leng.games.kingsport_festival.speech import CARDS
+
+LANGUAGES = ("en", "fr")
+MISSING = "⟦"  # how a message that does not exist, or lacks a fact, is shown
+SEATS = [Seat("Luke"), Seat("Livio"), Seat("Gabriel")]
+PIECES = [(kind, name) for kind in CARDS for name in cast(KingsportBox, GAME.open_box()).shelf[kind]]
+
+
+def speaker(language: str) -> Presenter:
+    """The presenter of the game in a language."""
+    made = presenter(GAME, SEATS, language)
+    assert isinstance(made, Presenter)
+    return made

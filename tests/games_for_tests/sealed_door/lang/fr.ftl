@@ -1,0 +1,61 @@
+title = La Porte scellée
+about = Derrière la porte, quelque chose attend. Frappez pour ouvrir des brèches, protégez-vous des coups des autres, et soyez celui qui en a ouvert le plus quand elle cède ou quand vient l'aube.
+option-name-door = Porte
+option-about-door = La force de la porte, et la durée de la veille.
+option-value-oak = chêne (rapide)
+option-value-iron = fer (longue)
+kind-card = Carte
+kind-door = Porte
+phase-setup = Installation
+phase-night = Nuit
+phase-end = La fin
+ending-opened = La porte s'est ouverte.
+ending-dawn = L'aube est venue d'abord.
+
+ask-turn = À vous : frapper, écouter, piocher ou attendre ?
+ask-twice = Frapper deux fois avec { $card } ?
+ask-ward = { $by } frappe avec { $card }. Répondre par une protection ?
+ask-bury = Vous entendez { $card }. La glisser sous la pioche ?
+wait-turn = { $seat } se tient devant la porte.
+wait-twice = { $seat } lève la main.
+wait-ward = { $seat } peut répondre au coup.
+wait-bury = { $seat } écoute.
+
+do-knock = Frapper avec { $card }
+do-ward = Protéger avec { $card }
+do-listen = Écouter la pioche
+do-draw = Piocher une carte
+do-wait = Attendre
+do-pass = Laisser faire
+do-yes = Oui
+do-no = Non
+
+refuse-not-a-knock = { $card } ne peut pas frapper.
+refuse-not-a-ward = { $card } n'est pas une protection.
+refuse-hand-full = Vous tenez { $have } cartes ; la limite est de { $most }.
+refuse-deck-empty = La pioche est vide.
+
+log-night = La nuit { $night } tombe.
+log-wait = { $seat } attend.
+log-knock = { $seat } frappe { $times ->
+    [one] une fois
+   *[other] deux fois
+} avec { $card }.
+log-ward = { $seat } répond par { $card }.
+log-roll = { $seat } lance { $dice } : { $total } contre { $strength }. { $opens ->
+    [yes] La porte se fend.
+   *[no] La porte tient.
+}
+log-draw = { $seat } pioche une carte.
+log-draw-own = Vous piochez { $card }.
+log-listen = { $seat } écoute la pioche.
+log-listen-own = Vous entendez { $card }.
+log-bury = { $seat } glisse une carte sous la pioche.
+log-end = { $ending } Victoire : { $seats }.
+
+card-knock = Frappe avec { $knock }.
+card-door = Force { $strength } ; { $cracks } brèches l'ouvrent ; { $nights } nuits de veille.
+card-ward = Protège de { $ward }.
+table-line = Nuit { $night }, { $door }, { $deck } cartes dans la pioche
+table-watcher = { $seat } : { $cracks } brèches, { $cards } cartes
+table-hand = Votre main : { $hand }

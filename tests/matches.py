@@ -1,0 +1,93 @@
+"""Tables that several tests sit down at, and ways to play on them without caring how."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from leng.engine.choice import key
+from leng.engine.dice import Dice, seed_number
+from leng.engine.game import find_game
+from leng.engine.journal import to_plain
+from leng.engine.table import HUMAN, Seat, Table
+
+NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve")
+
+
+def seats(players: int, bots: Iterable[int] = ()) -> list[Seat]:
+    """Some people, some of them bots."""
+    return [Seat(NAMES[number], "random" if number in bots else HUMAN) for number in range(players)]
+
+
+def door(
+    players: int = 2,
+    seed: str = "creak",
+    *,
+    hands: Sequence[Sequence[str]] | None = None,
+    top: Sequence[str] = (),
+    dice: Iterable[int] = (),
+    bots: Iterable[int] = (),
+    options: Mapping[str, str] | None = None,
+) -> Table:
+    """The Sealed Door; ``hands`` deals these cards to the seats and ``top`` puts these on the deck, topmost first."""
+
+    def deal(g: Any) -> None:
+        dealt = [card for hand in hands or () for card in hand]
+        g.deck = [card for card in g.content.cards if card not in dealt and card not in top] + list(reversed(top))
+        for who, hand in zip(g.watchers, hands or (), strict=True):
+            who.hand = list(hand)
+
+    arrange = None if hands is None else deal
+    return Table.open(find_game("SD"), seats(players, bots), options, seed, dice=dice, arrange=arrange)
+
+
+def festival(players: int = 3, seed: str = "incense", bots: Iterable[int] = (), **options: str) -> Table:
+    """Kingsport Festival, without a Scenario unless one is named."""
+    return Table.open(find_game("KF"), seats(players, bots), {"scenario": "none", **options}, seed)
+
+
+def open_table(game: str, seed: str) -> Table:
+    """A table of either game, with a number of seats and options that follow from the seed."""
+    chance = Dice(seed_number(f"table {seed}"))
+    if game == "SD":
+        return door(2 + chance.below(2), seed, options={"door": ("oak", "iron")[chance.below(2)]})
+    return festival(3 + chance.below(3), seed, scenario=("none", "random")[chance.below(2)])
+
+
+def walk(table: Table, seed: str, steps: int) -> None:
+    """Make up to this many choices at random."""
+    for _ in random_keys(table, seed, steps):
+        pass
+
+
+def random_keys(table: Table, seed: str, steps: int = 100_000) -> Iterator[str]:
+    """Choose at random, telling each key after it was chosen."""
+    chance = Dice(seed_number(f"walk {seed}"))
+    for _ in range(steps):
+        decision = table.decision
+        if decision is None:
+            return
+        option = decision.options[chance.below(len(decision.options))]
+        table.choose(key(option))
+        yield key(option)
+
+
+def question(table: Table) -> tuple[Any, ...] | None:
+    """The pending decision in comparable form."""
+    decision = table.decision
+    if decision is None:
+        return None
+    return decision.seat, decision.ask, [key(option) for option in decision.options], decision.about
+
+
+def position(table: Table) -> tuple[Any, ...]:
+    """Everything that makes two tables the same: position, question, past."""
+    return (
+        to_plain(table.state),
+        question(table),
+        [(move.seat, move.key) for move in table.moves],
+        list(table.record),
+        list(table.log),
+        list(table.orders),
+        table.result,
+    )

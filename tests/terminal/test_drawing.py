@@ -1,0 +1,108 @@
+"""The table of Kingsport Festival drawn from views: complete, within its width, and without what is hidden."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from leng.bots import Sight, new_bot
+from leng.engine.game import find_game
+from leng.engine.presenter import presenter
+from leng.engine.state import EVERYBODY, UNVEILED
+from leng.engine.table import Seat, Table
+from leng.engine.text import Words
+
+GAME = find_game("kf")
+PACKAGE = Path(__file__).parents[2] / "src" / "leng"
+
+
+def drawn(table: Table, audience: int, width: int, language: str = "en") -> str:
+    """The drawing as plain text."""
+    console = Console(file=io.StringIO(), width=width, no_color=True, highlight=False)
+    speaker = presenter(GAME, table.seats, language)
+    console.print(GAME.part("terminal").draw(table.view(audience), speaker, width))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def positions(players: int, scenario: str) -> list[Table]:
+    """The table at every seventh decision of a random match."""
+    table = Table.open(GAME, [Seat(f"P{each}") for each in range(players)], {"scenario": scenario}, f"{players}")
+    found = []
+    while table.decision is not None:
+        table.take(new_bot("random", str(table.number)).choose(Sight(table.play)))
+        if table.number % 7 == 0:
+            found.append(table.copy())
+    return [*found, table]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [80, 100, 120, 160])
+def test_every_position_fits_its_width_and_is_complete(width: int, language: str) -> None:
+    for table in positions(5, "the_haunter_of_the_dark")[::6]:
+        text = drawn(table, 0, width, language)
+        assert "⟦" not in text
+        assert all(len(line) <= width for line in text.splitlines())
+        speaker = GAME.part("terminal.paper").Paper(table.view(0), presenter(GAME, table.seats, language))
+        for god in table.state.box.gods.values():
+            assert f"{god.value or 'X':>2} {speaker.short_name('god', god.id)[:7]}" in text
+        for building in table.state.box.buildings.values():
+            assert speaker.short_name("building", building.id)[:7] in text
+        for mark in ("A●", "B■", "C▲", "D♦", "E♣"):
+            assert f" {mark} P" in text
+
+
+def test_discs_dice_and_tracks_are_on_the_drawing() -> None:
+    for table in positions(4, "none")[::3]:
+        text, view = drawn(table, EVERYBODY, 120), table.view(EVERYBODY)
+        for who in view.cultists:
+            line = next(line for line in text.splitlines() if f"{'ABCD'[who.seat]}{'●■▲♦'[who.seat]} P" in line)
+            assert f" {who.sanity}☺" in line
+            assert f" {who.magic}≈" in line
+            assert f" {who.cult}★" in line
+            assert f"{who.cubes[0]}§ {who.cubes[1]}† {who.cubes[2]}☼" in line
+        for god, offerings in view.gods.items():
+            name = table.state.box.gods[god].name.en
+            part = next(part for line in text.splitlines() for part in line.split("│") if f" {name} " in part)
+            for each in offerings:
+                assert "".join(map(str, each.dice)) in part
+                assert "ABCD"[each.seat] in part
+        for disc in {disc for who in view.cultists for disc in who.discs}:
+            marks = "".join("ABCD"[who.seat] for who in view.cultists if disc in who.discs)
+            assert f"{table.state.box.buildings[disc].cult}★ {marks}" in text
+
+
+def test_no_drawing_names_a_card_that_is_hidden_from_its_audience() -> None:
+    seen = 0
+    for table in positions(3, "the_festival"):
+        box = table.state.box
+        kinds = ("spell", "event", "investigator", "festival")
+        names = {entry.id: entry.name.en for kind in kinds for entry in box.shelf[kind].values()}
+        for audience in (EVERYBODY, 0, 1, 2):
+            text = drawn(table, audience, 160)
+            for card in GAME.hidden_from(table.state, audience):
+                assert names[card] not in text
+            if audience >= 0:
+                for card in table.state.cultists[audience].hand:
+                    assert names[card] in text
+                    seen += 1
+    assert seen > 20
+
+
+def test_a_finished_match_is_drawn_with_everything_face_up() -> None:
+    table = positions(3, "the_festival")[-1]
+    assert table.state.box.festivals[table.state.festival].name.en in drawn(table, UNVEILED, 120)
+
+
+@pytest.mark.parametrize("folder", ["terminal/lang", "games/kingsport_festival/terminal/lang"])
+def test_both_languages_have_the_same_words(folder: str) -> None:
+    names = {}
+    for language in ("en", "fr"):
+        lines = (PACKAGE / folder / f"{language}.ftl").read_text("utf-8").splitlines()
+        names[language] = {line.partition(" =")[0] for line in lines if line[:1].isalpha()}
+        known = Words(language, (PACKAGE / folder,))
+        assert all(known.has(name) for name in names[language])
+    assert names["en"] == names["fr"]
