@@ -135,7 +135,8 @@ def test_a_last_choice_that_was_never_offered_is_refused(file: Path) -> None:
 
 def test_an_undo_to_a_choice_that_never_was_is_refused_or_reported(file: Path) -> None:
     for to in (99, -1):
-        change(file, lambda saved, to=to: saved["record"].append({"kind": "undo", "seat": 0, "to": to, "agreed": []}))
+        undo = {"kind": "undo", "seat": 0, "to": to, "agreed": []}
+        change(file, lambda saved: saved["record"].append(undo))  # noqa: B023 - called at once
         _, difference = verify(file)
         assert difference is not None
         assert difference.key == "verify-choice"

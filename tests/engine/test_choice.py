@@ -73,7 +73,12 @@ def test_further_things_a_player_looks_for_are_refused_only_when_looked_at() -> 
 
 def test_numbers_of_a_refusal_wait_until_a_person_reads_them() -> None:
     told: list[int] = []
-    reason = Refusal("odd", "XX R-002", lambda g, seat, option: told.append(option) or {})
+
+    def numbers(g: Any, seat: int, option: int) -> dict[str, Any]:
+        told.append(option)
+        return {}
+
+    reason = Refusal("odd", "XX R-002", numbers)
     asked, _ = run(choose(0, ASK, [1, 2, 4], lambda option: reason if option % 2 else None), 2)
     assert asked[0].refused() == [(1, reason)]
     assert told == []

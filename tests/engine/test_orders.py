@@ -96,6 +96,7 @@ def test_nothing_to_decide_answers_only_where_there_is_one_option() -> None:
 def test_a_copy_keeps_the_orders_and_lifts_them_for_itself() -> None:
     table = warded(StandingOrder(1, "ward"))
     twin = table.copy()
+    assert twin.orders == table.orders
     twin.lift_order(1, "ward")
     assert table.orders == [StandingOrder(1, "ward")]
     assert twin.follow_orders() == 0

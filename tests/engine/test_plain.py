@@ -21,6 +21,7 @@ class Branch(Plain):
     by_name: dict[str, Leaf] = {}
     rows: list[list[int]] = []
     piles: dict[str, list[int]] = {}
+    counts: dict[str, int] = {}
     nested: dict[str, list[list[Leaf]]] = {}
     maybe_list: list[int] | None = None
     pair: tuple[int, str] = (0, "")
@@ -48,6 +49,7 @@ def branch() -> Branch:
         by_name={"a": Leaf([5])},
         rows=[[1], [2, 3]],
         piles={"p": [7]},
+        counts={"c": 1},
         nested={"n": [[Leaf([8])], []]},
         maybe_list=[9],
         pair=(1, "one"),
@@ -70,6 +72,7 @@ CHANGES = {
     "a dict of structs": lambda b: b.by_name.clear(),
     "a struct in a dict": lambda b: b.by_name["a"].veins.append(0),
     "a list in a list": lambda b: b.rows[0].append(0),
+    "a dict of numbers": lambda b: b.counts.update(c=2),
     "a list in a dict": lambda b: b.piles["p"].append(0),
     "structs in lists in lists in a dict": lambda b: b.nested["n"][0][0].veins.append(0),
     "an optional list": lambda b: b.maybe_list.append(0),

@@ -8,7 +8,7 @@ import pytest
 
 from citing import NoSuchRule, rule
 from leng.engine.game import all_games, find_game
-from leng.engine.rulebook import Rulebook, coverage, read_rulebook
+from leng.engine.rulebook import Example, Rule, Rulebook, Ruling, coverage, read_rulebook
 
 TESTS = Path(__file__).parent.parent
 
@@ -95,14 +95,14 @@ def test_every_rulebook_is_sound(game: str) -> None:
     book = read_rulebook(found.folder)
     assert book.code == found.code
     chapters = {chapter.id for chapter in book.chapter}
-    ids = [each.id for each in (*book.rule, *book.example, *book.ruling)]
+    entries: list[Rule | Example | Ruling] = [*book.rule, *book.example, *book.ruling]
+    ids = [each.id for each in entries]
     assert len(set(ids)) == len(ids)
     for each in book.rule:
         assert each.chapter in chapters, each.id
         assert each.page > 0, each.id
-    for entry in (*book.rule, *book.example, *book.ruling):
+    for entry in entries:
         assert entry.en.strip(), entry.id
         assert entry.fr.strip(), entry.id
         assert entry.en != entry.fr, entry.id
-    for cited in (*book.example, *book.ruling):
-        assert all(book.find(each) for each in cited.rules), cited.id
+        assert isinstance(entry, Rule) or all(book.find(each) for each in entry.rules), entry.id

@@ -22,7 +22,7 @@ def played_with_undos(table: Table, seed: str, every: int = 1) -> list[Table]:
     chance = Dice(seed_number(seed))
     moments: list[Table] = [table.copy()]
     for number, _ in enumerate(random_keys(table, seed)):
-        if number % 8 == 7:
+        if number % 8 == 7 and number < 400:
             table.undo(table.moves[-1].seat, ("choice", "turn")[chance.below(2)], range(len(table.seats)))
         if number % every == 0:
             moments.append(table.copy())

@@ -53,9 +53,9 @@ def test_when_the_match_is_over_there_is_nothing_to_choose() -> None:
     table = Transcript(door()).to_the_end().table
     before = position(table)
     assert table.decision is None
-    for attempt in (lambda: table.choose("wait"), lambda: table.take("wait")):
+    for attempt in (table.choose, table.take):
         with pytest.raises(NotOffered) as trouble:
-            attempt()
+            attempt("wait")
         assert trouble.value.key == "error-match-over"
     assert position(table) == before
 
@@ -205,8 +205,5 @@ def test_an_imagined_play_looks_the_same_to_the_seat_that_imagines(game: str) ->
 
 def _hidden(state: Any) -> Any:
     plain = to_plain(state)
-    return [
-        plain.get("deck"),
-        plain.get("decks"),
-        [who["hand"] for who in plain.get("watchers", plain.get("cultists"))],
-    ]
+    people: Any = plain.get("watchers") or plain.get("cultists")
+    return [plain.get("deck"), plain.get("decks"), [who["hand"] for who in people]]

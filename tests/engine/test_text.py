@@ -68,6 +68,7 @@ def test_a_games_words_lie_over_the_common_ones(folder: Path, tmp_path: Path) ->
         ({"LANG": "C"}, "en"),
         ({"LENG_LANG": "en", "LANG": "fr_FR.UTF-8"}, "en"),
         ({"LC_ALL": "fr_CA", "LANG": "en_GB"}, "fr"),
+        ({"LENG_LANG": "en", "LC_ALL": "fr_CA"}, "en"),
         ({"LENG_LANG": "tlh", "LANG": "fr"}, "fr"),
     ],
 )
@@ -110,13 +111,14 @@ def _catalogues() -> list[Path]:
 def test_both_languages_have_the_same_messages(folder: Path) -> None:
     """Every catalogue of Leng and of its games."""
     from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk, Message, Term
 
     keys: dict[str, list[str]] = {}
     for tongue in LANGUAGES:
         resource = FluentResource((folder / f"{tongue}.ftl").read_text(encoding="utf-8"))
-        names = [entry.id.name for entry in resource.body if type(entry).__name__ in ("Message", "Term")]
-        junk = [entry for entry in resource.body if type(entry).__name__ == "Junk"]
-        assert not junk, f"{tongue}.ftl cannot be read near {junk[0].content[:60]!r}"
+        names = [entry.id.name for entry in resource.body if isinstance(entry, Message | Term)]
+        junk = [str(entry.content)[:60] for entry in resource.body if isinstance(entry, Junk)]
+        assert not junk, f"{tongue}.ftl cannot be read near {junk[0]!r}"
         assert len(set(names)) == len(names), "a message is there twice"
         keys[tongue] = names
     assert set(keys["en"]) == set(keys["fr"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from leng.engine.errors import UndoRefused
@@ -167,7 +169,7 @@ def test_choosing_the_same_again_leads_to_the_same_dice() -> None:
 
 
 @pytest.mark.parametrize("make", [lambda: door(3, "inverse"), lambda: festival(3, "inverse")], ids=["SD", "KF"])
-def test_undo_is_the_inverse_of_every_choice_of_a_match(make: type[Table]) -> None:
+def test_undo_is_the_inverse_of_every_choice_of_a_match(make: Callable[[], Table]) -> None:
     table = make()
     everybody = range(len(table.seats))
     before = to_plain(table.state)

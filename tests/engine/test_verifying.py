@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from leng.engine.choice import key
 from leng.engine.dice import commitment
 from leng.engine.journal import Difference, save, verify
 from leng.engine.table import Table
@@ -74,14 +75,16 @@ def test_every_choice_changed_for_another_legal_one_is_found(file: Path) -> None
     replayed = door(2, "legal")
     others: list[tuple[int, str]] = []
     for number, move in enumerate(table.moves):
-        from leng.engine.choice import key
-
         assert replayed.decision is not None
         others += [(number, key(option)) for option in replayed.decision.options if key(option) != move.key]
         replayed.choose(move.key)
     assert len(others) > 15
     for number, instead in others:
-        tampered(table, file, lambda saved, n=number, k=instead: saved["record"][n].update(key=k))
+        assert _changed(table, file, number, instead) is not None
+
+
+def _changed(table: Table, file: Path, number: int, instead: str) -> Difference:
+    return tampered(table, file, lambda saved: saved["record"][number].update(key=instead))
 
 
 def test_another_seed_is_found(table: Table, file: Path) -> None:

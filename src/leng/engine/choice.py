@@ -23,6 +23,7 @@ class Ask(msgspec.Struct, frozen=True):
     name: str
     rule: str = ""
     passing: str | None = None  # the option that declines; a standing order may give this answer
+    shows: bool = False  # the question itself shows something, so it is put even when there is nothing to decide
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ import msgspec
 from leng.engine.choice import Choice, Option, Refusal
 from leng.engine.content import Source
 from leng.engine.game import Game
+from leng.engine.plain import Box
 from leng.engine.rulebook import Rule, Ruling, read_rulebook
 from leng.engine.state import Event
 from leng.engine.table import Seat, Table
@@ -45,9 +46,14 @@ class Reason(msgspec.Struct, frozen=True):
 class Presenter:
     """Puts a game's ids and numbers into sentences; each game's ``present.py`` has a subclass ``Presenter``."""
 
-    def __init__(self, game: Game[Any], seats: Sequence[Seat], language: str | None = None) -> None:
+    box: Box
+
+    def __init__(
+        self, game: Game[Any], seats: Sequence[Seat], language: str | None = None, box: Box | None = None
+    ) -> None:
         self.game = game
         self.seats = seats
+        self.box = game.open_box() if box is None else box  # an owner's corrections may lie over ours
         self.words: Words = words(language, game.folder)
         self.language = self.words.language
 
@@ -124,7 +130,7 @@ class Presenter:
         return read_rulebook(self.game.folder).of_phase(phase)
 
 
-def presenter(game: Game[Any], seats: Sequence[Seat], language: str | None = None) -> Presenter:
+def presenter(game: Game[Any], seats: Sequence[Seat], language: str | None = None, box: Box | None = None) -> Presenter:
     """The presenter of a game."""
-    made: Presenter = game.part("present").Presenter(game, seats, language)
+    made: Presenter = game.part("present").Presenter(game, seats, language, box)
     return made

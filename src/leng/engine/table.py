@@ -233,7 +233,7 @@ class Table:
         for order in self.orders:
             if order.seat != decision.seat:
                 continue
-            if order.ask == NOTHING_TO_DECIDE and len(decision.options) == 1 and not decision.about:
+            if order.ask == NOTHING_TO_DECIDE and len(decision.options) == 1 and not decision.ask.shows:
                 return decision.options[0]
             if order.ask == decision.ask.name and decision.ask.passing in decision.options:
                 return decision.ask.passing

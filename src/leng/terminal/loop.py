@@ -169,6 +169,4 @@ class Sitting:
 
 def _speaker(table: Table, tongue: str) -> Presenter:
     """A presenter that reads the cards of this very table: an owner's corrections may have been laid over them."""
-    speaker = presenter(table.game, table.seats, tongue)
-    vars(speaker).update(box=table.state.box)
-    return speaker
+    return presenter(table.game, table.seats, tongue, table.state.box)

@@ -140,9 +140,10 @@ def asked(ask: Ask, **about: Any) -> Choice:
 
 GAIN = Gain(what="cult", n=1)
 ABOUT: dict[str, list[dict[str, Any]]] = {
+    "gift": [{"god": "nodens"}],
     "which-dice": [{"picked": []}, {"picked": [2, 5]}],
     "sanity-bonus": [{"n": 2, "have": 9}, {"n": 1, "have": 9}],
-    "which-gift": [{"verbs": ((GAIN,), (GAIN, GAIN))}],
+    "which-gift": [{"god": "hydra", "verbs": ((GAIN,), (GAIN, GAIN))}],
     "resource": [{"left": 1}, {"left": 2}],
     "foresee": [{"round": 4}, {"round": 0}],
     "read-card": [
@@ -204,7 +205,7 @@ def test_every_event_has_its_line(speech: Presenter, kind: str, facts: list[str]
         line = speech.line(Event(kind, {name: FACTS[name][turn % len(FACTS[name])] for name in named}))
         assert MISSING not in line
         assert line[0].isupper(), line
-        assert line[-1] in ".!", line
+        assert line[-1] in ".!?", line
 
 
 @pytest.mark.parametrize("name", REFUSALS)
@@ -250,6 +251,11 @@ def test_names_of_the_table_exist(speech: Presenter) -> None:
     for option in GAME.options:
         for value in option.values:
             assert MISSING not in speech.option_value(option.name, value)
+
+
+def test_every_phase_is_announced_in_its_own_words(speech: Presenter) -> None:
+    phases = ("turn_order", "invocation", "privileges", "propagation", "raid", "time", "end")
+    assert len({speech.line(Event("phase", {"phase": each})) for each in phases}) == len(phases)
 
 
 # Whole matches ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -21,11 +23,12 @@ TESTS = Path(__file__).parent.parent.parent
 GAMES = TESTS / "games_for_tests"
 
 
-def fresh(code: str, *arguments: str) -> str:
+def fresh(code: str, *arguments: str, typed: str = "") -> str:
     """What a new interpreter prints that has only been told where more games lie."""
     ran = subprocess.run(
         [sys.executable, "-c", code, *arguments],
         env={**os.environ, "LENG_GAMES": str(GAMES), "LENG_LANG": "en"},
+        input=typed,
         capture_output=True,
         text=True,
         check=False,
@@ -58,10 +61,28 @@ LENG = "import sys; from leng.cli import main; sys.argv[0] = 'leng'; main()"
 
 
 def test_the_command_line_lists_it_and_reads_its_rules_and_sources() -> None:
-    pytest.importorskip("leng.cli.reading")
     assert "The Sealed Door" in fresh(LENG, "games")
     assert "Nobody draws a fourth card." in fresh(LENG, "rules", "sealed_door")
-    assert "ram" in fresh(LENG, "sources", "sealed_door").lower()
+    assert re.search(r"card +7 +1 +2 +0 +10\b", fresh(LENG, "sources", "sealed_door"))
+
+
+def test_the_command_line_lets_bots_play_it() -> None:
+    told = fresh(
+        LENG, "simulate", "sealed_door", "--bots", "random,greedy", "--games", "4", "--processes", "1", "--json"
+    )
+    assert json.loads(told)
+
+
+def test_the_terminal_plays_a_whole_match_of_it(tmp_path: Path) -> None:
+    """One person who always takes the first line against a bot; the table is drawn and the match comes to its end."""
+    told = fresh(
+        LENG, "play", "sealed_door", "--seats", "human:Ada,random", "--seed", "7", "--save", str(tmp_path / "m.leng"),
+        typed="1\n" * 60,
+    )  # fmt: skip
+    assert "Oak door" in told
+    assert "Knock with" in told
+    assert load(tmp_path / "m.leng").result is not None
+    assert verify(tmp_path / "m.leng")[1] is None
 
 
 def test_a_folder_named_twice_is_searched_once() -> None:

@@ -15,11 +15,7 @@ from .state import DoorBox
 class Presenter(presenter.Presenter):
     """Puts the ids and numbers of the door into sentences."""
 
-    @property
-    def box(self) -> DoorBox:
-        """What is printed on the pieces."""
-        box: DoorBox = self.game.open_box()  # type: ignore[assignment]  # this game's own box
-        return box
+    box: DoorBox
 
     def fact(self, name: str, value: Any) -> str | int:
         if name == "card":

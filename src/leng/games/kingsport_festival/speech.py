@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from leng.engine import presenter
 from leng.engine.content import Entry
-from leng.engine.game import Game
-from leng.engine.table import Seat
 from leng.games.kingsport_festival.box import KingsportBox
 from leng.games.kingsport_festival.effects.verb import Cost, Phrase, Verb
 from leng.games.kingsport_festival.state import RESOURCES
@@ -25,10 +23,12 @@ YOU, EACH = "you", "each"
 class Speech(presenter.Presenter):
     """Puts the ids and numbers of Kingsport Festival into words."""
 
-    def __init__(self, game: Game[Any], seats: Sequence[Seat], language: str | None = None) -> None:
-        super().__init__(game, seats, language)
-        self.box = cast(KingsportBox, game.open_box())
-        self.articles = self.words.say("articles").split()
+    box: KingsportBox
+
+    @property
+    def articles(self) -> list[str]:
+        """The articles with which a name may begin in this language."""
+        return self.words.say("articles").split()
 
     # Names ---------------------------------------------------------------------------------------------------------
 

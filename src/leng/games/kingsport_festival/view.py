@@ -36,6 +36,7 @@ class CultistView(msgspec.Struct, kw_only=True):
     rolled: list[int]
     discs: list[str]
     passed: bool
+    bend: int | None  # what spells add to the invocation being made
     invoked: list[str]
     backs: dict[str, int]  # how many spells of which deck
     hand_limit: int
@@ -128,6 +129,7 @@ def _cultist(g: Festival, who: Cultist, open_hand: bool) -> CultistView:
         rolled=who.rolled[:],
         discs=who.discs[:],
         passed=who.passed,
+        bend=who.bend,
         invoked=who.invoked[:],
         backs=backs,
         hand_limit=hand_limit(g, who),

@@ -34,7 +34,10 @@ class Choose(Verb, tag="choose", frozen=True):
 
     def _pick(self, g: Festival, who: Cultist, times: int) -> Rules[None]:  # KF R-036
         options = [("option", number) for number in range(1, len(self.options) + 1)]
-        pick = yield from choose(who.seat, asks.WHICH_GIFT, options, verbs=self.options)
+        if g.gift is not None:
+            pick = yield from choose(who.seat, asks.WHICH_GIFT, options, verbs=self.options, god=g.gift.god)
+        else:
+            pick = yield from choose(who.seat, asks.WHICH_ONE, options, verbs=self.options)
         yield from resolve(g, who, self.options[pick[1] - 1], times)
 
     def describe(self) -> Phrase:

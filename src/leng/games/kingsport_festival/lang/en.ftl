@@ -157,9 +157,11 @@ ask-amount = By how much shall the spell change the total of your dice?
 wait-amount = { $seat } bends the dice.
 ask-privileges = The gods are about to answer. Is there anything you want to do before the first one does?
 wait-privileges = { $seat } prepares for the gods.
-ask-gift = A god answers you. Do you want to do something before you pay and receive?
+ask-gift = { $god } answers you. Do you want to do something before you pay and receive?
 wait-gift = { $seat } stands before a god.
-ask-which-gift = The god leaves you the choice. Which gift do you take?
+ask-which-one = You have the choice. Which do you take?
+wait-which-one = { $seat } has the choice.
+ask-which-gift = { $god } leaves you the choice. Which gift do you take?
 wait-which-gift = { $seat } chooses a gift.
 ask-resource = { $left ->
     [one] Take a resource of your choice.
@@ -319,7 +321,7 @@ refuse-condition-not-met = Its condition is not met now.
 refuse-wrong-moment = This spell is played { $moment }.
 refuse-spell-too-dear = { $spell } costs { $need } magic; you have { $have }.
 refuse-spells-barred-by-event = The Event of this raid forbids all spells.
-refuse-spells-barred = No spell may be played in this raid.
+refuse-spells-barred = The Investigator's ability forbids all spells.
 refuse-enough-spells = You have played { $played ->
     [one] a spell
    *[other] { $played } spells
@@ -338,7 +340,9 @@ log-phase = { $phase ->
     [privileges] Privileges: the gods answer, from the least to the greatest.
     [propagation] Propagation: the cult spreads through the town.
     [raid] Raid! Footsteps in the fog.
-   *[end] Twelve months are over.
+    [time] Time: the month draws to its close.
+    [end] Twelve months are over.
+   *[turn_order] Turn order: who will be first?
 }
 log-bonus-refused = { $seat } turns down { $n } sanity.
 log-reroll = { $dice_n ->
@@ -363,10 +367,7 @@ log-pass = { $dice_n ->
    *[other] { $seat } passes and leaves { $dice } unused.
 }
 log-answer = { $god } answers { $seat }.
-log-gain = { $n ->
-    [0] { $seat } is as sane as can be and gains nothing.
-   *[other] { $seat } gains { $amount }.
-}
+log-gain = { $seat } gains { $amount }.
 log-lose = { $seat } loses { $amount }.
 log-draw = { $seat } draws a spell from the { $deck }.
 log-draw-own = { $seat } draws { $spell }.

@@ -172,9 +172,11 @@ ask-amount = De combien le Sort doit-il changer le total de vos dés ?
 wait-amount = { $seat } infléchit ses dés.
 ask-privileges = Les Grands Anciens vont répondre. Voulez-vous faire quelque chose avant le premier ?
 wait-privileges = { $seat } se prépare aux réponses.
-ask-gift = Un Grand Ancien vous répond. Voulez-vous faire quelque chose avant de payer et de recevoir ?
+ask-gift = { $god } vous répond. Voulez-vous faire quelque chose avant de payer et de recevoir ?
 wait-gift = { $seat } se tient devant un Grand Ancien.
-ask-which-gift = Le Grand Ancien vous laisse le choix. Quel don prenez-vous ?
+ask-which-one = Vous avez le choix. Que prenez-vous ?
+wait-which-one = { $seat } a le choix.
+ask-which-gift = { $god } vous laisse le choix. Quel don prenez-vous ?
 wait-which-gift = { $seat } choisit un don.
 ask-resource = { $left ->
     [one] Prenez une ressource de votre choix.
@@ -340,7 +342,7 @@ refuse-spell-too-dear = { $need ->
    *[other] { $spell } coûte { $need } points de Magie ; vous en avez { $have }.
 }
 refuse-spells-barred-by-event = L’Événement de ce Raid interdit tous les Sorts.
-refuse-spells-barred = Aucun Sort ne peut être joué pendant ce Raid.
+refuse-spells-barred = La compétence de l’Investigateur interdit tous les Sorts.
 refuse-enough-spells = Vous avez joué { $played ->
     [one] un Sort
    *[other] { $played } Sorts
@@ -359,7 +361,9 @@ log-phase = { $phase ->
     [privileges] Privilèges : les Grands Anciens répondent, du plus petit au plus grand.
     [propagation] Propagation : le culte gagne la ville.
     [raid] Raid ! Des pas dans la brume.
-   *[end] Les douze mois sont écoulés.
+    [time] Temps : le mois touche à sa fin.
+    [end] Les douze mois sont écoulés.
+   *[turn_order] Ordre du tour : qui sera en tête ?
 }
 log-bonus-refused = { $n ->
     [one] { $seat } renonce à { $n } point de Santé Mentale.
@@ -387,10 +391,7 @@ log-pass = { $dice_n ->
    *[other] { $seat } passe sans employer { $dice }.
 }
 log-answer = { $god } répond à { $seat }.
-log-gain = { $n ->
-    [0] { $seat } a déjà toute sa Santé Mentale et ne gagne rien.
-   *[other] { $seat } gagne { $amount }.
-}
+log-gain = { $seat } gagne { $amount }.
 log-lose = { $seat } perd { $amount }.
 log-draw = { $seat } pioche un Sort dans le { $deck }.
 log-draw-own = { $seat } pioche { $spell }.

@@ -21,7 +21,7 @@ def might_act(g: Festival, who: Cultist, when: str) -> bool:
     return when in box.charters[g.scenario].at
 
 
-def moment(g: Festival, who: Cultist, ask: Ask, when: str) -> Rules[None]:
+def moment(g: Festival, who: Cultist, ask: Ask, when: str, **about: str) -> Rules[None]:
     """Let a cultist play spells and use buildings until he has had enough."""  # KF R-052
     while might_act(g, who, when):
         pick = yield from choose(
@@ -31,6 +31,7 @@ def moment(g: Festival, who: Cultist, ask: Ask, when: str) -> Rules[None]:
             partial(may_not, g, who, when),
             also=partial(other_casts, who),
             secret=might_cast(g, who, when),
+            **about,
         )
         if pick == ask.passing:
             return

@@ -40,7 +40,7 @@ def gift(g: Festival, god: str, seat: int) -> Rules[None]:
     if g.news is not None:
         g.tell("answer", seat=seat, god=god)
     if might_act(g, who, ON_GIFT):
-        yield from moment(g, who, asks.GIFT, ON_GIFT)
+        yield from moment(g, who, asks.GIFT, ON_GIFT, god=god)
     answered = 0
     while answered < g.gift.times:  # a spell may make it answer twice
         answered += 1

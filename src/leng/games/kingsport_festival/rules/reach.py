@@ -59,17 +59,14 @@ def _other_ways(g: Festival, dice: Dice) -> Iterable[Placement]:
 
 def may_not_invoke(g: Festival, who: Cultist, god: str, dice: Dice) -> Refusal | None:
     """The dice must fit, and the god must still be free."""
-    if not dice:
-        return WRONG_SUM  # KF R-027
     offerings = g.invoked.get(god)
-    if offerings is None:
-        return None
-    if not g.box.gods[god].open_to_all and god not in g.charter.open_gods:
-        return TAKEN  # KF R-028
-    for offering in offerings:
-        if offering.seat == who.seat:
-            return ONCE  # KF R-029
-    return None
+    if offerings is not None:
+        if not g.box.gods[god].open_to_all and god not in g.charter.open_gods:
+            return TAKEN  # KF R-028
+        for offering in offerings:
+            if offering.seat == who.seat:
+                return ONCE  # KF R-029
+    return None if dice else WRONG_SUM  # KF R-027
 
 
 def reachable(g: Festival, who: Cultist, bend: int, spells: Sequence[str], magic: int) -> bool:

@@ -1,0 +1,97 @@
+"""Simulation: the same seed gives the same figures, fairly shared out among seats and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from leng.engine.errors import BadSetup
+from leng.engine.game import find_game
+from leng.study import simulate as simulation
+from leng.study.simulate import Match, Result, seated, simulate
+
+
+def test_the_figures_do_not_depend_on_the_number_of_processes() -> None:
+    game = find_game("KF")
+    alone = simulate(game, ["random"] * 4, 45, "cores", {"scenario": "none"}, processes=1)
+    together = simulate(game, ["random"] * 4, 45, "cores", {"scenario": "none"}, processes=2)
+    assert alone == together
+    assert alone.matches == 45
+    assert alone.decisions == round(alone.mean_decisions * 45)
+
+
+def test_bots_that_think_do_not_depend_on_it_either() -> None:
+    game = find_game("SD")
+    alone = simulate(game, ["greedy", "random"], 12, "cores", processes=1)
+    assert alone == simulate(game, ["greedy", "random"], 12, "cores", processes=2)
+
+
+def test_another_seed_gives_other_matches() -> None:
+    game = find_game("KF")
+    one, other = (simulate(game, ["random"] * 3, 10, seed, processes=1) for seed in ("one", "two"))
+    assert one.mean_score != other.mean_score
+
+
+def test_every_bot_sits_on_every_seat_equally_often() -> None:
+    seats = [seated(("greedy", "random", "lazy"), number) for number in range(6)]
+    for seat in range(3):
+        assert sorted(each[seat] for each in seats) == ["greedy"] * 2 + ["lazy"] * 2 + ["random"] * 2
+
+
+def test_a_shared_victory_counts_in_equal_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three matches: one won alone, one shared by both bots, one shared by two seats of the same bot."""
+    results = [
+        Match(("a", "b", "b"), Result((5, 1, 1), (0,), "dawn"), 10, 20),
+        Match(("b", "a", "b"), Result((4, 4, 0), (0, 1), "dawn"), 10, None),
+        Match(("b", "b", "a"), Result((6, 6, 0), (0, 1), "opened"), 20, None),
+    ]
+    found = simulation._sum_up(find_game("SD"), ("a", "b", "b"), "s", {}, results, False)
+    assert found.win_rate == {"a": 0.5, "b": 0.5}
+    assert found.mean_score == {"a": 3.0, "b": 3.0}
+    assert found.win_rate_by_seat == [0.6667, 0.3333, 0.0]
+    assert found.endings == {"opened": 1, "dawn": 2}
+    assert (found.matches, found.decisions, found.mean_decisions, found.mean_options) == (3, 40, 13.33, 2.0)
+
+
+def test_rates_add_up_to_one() -> None:
+    found = simulate(find_game("SD"), ["random", "greedy", "random"], 30, "sum", processes=1)
+    assert sum(found.win_rate.values()) == pytest.approx(1, abs=0.001)
+    assert sum(found.win_rate_by_seat) == pytest.approx(1, abs=0.001)
+    assert sum(found.endings.values()) == 30
+
+
+def test_ctrl_c_returns_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = simulation._play_some
+    calls: list[int] = []
+
+    def stop_after_two(*common: Any) -> list[Match]:
+        calls.append(1)
+        if len(calls) > 2:
+            raise KeyboardInterrupt
+        return real(*common)
+
+    monkeypatch.setattr(simulation, "_play_some", stop_after_two)
+    done: list[int] = []
+    found = simulate(find_game("SD"), ["random"] * 2, 200, "stop", processes=1, progress=done.append)
+    assert found.interrupted
+    assert found.matches == sum(done) == 40
+    assert found.decisions > 0
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "options", "key"),
+    [
+        (["random"] * 2, 1, {}, "error-seats"),
+        (["random"] * 6, 1, {}, "error-seats"),
+        (["random", "random", "clever"], 1, {}, "error-unknown-bot"),
+        (["random"] * 3, -1, {}, "error-negative"),
+        (["random"] * 3, 1, {"moon": "full"}, "error-unknown-option"),
+        (["random"] * 3, 1, {"scenario": "picnic"}, "error-option-value"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(bots: Sequence[str], games: int, options: dict[str, str], key: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        simulate(find_game("KF"), bots, games, "s", options, processes=1)
+    assert refused.value.key == key
