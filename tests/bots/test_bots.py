@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from matches import festival
 
 from leng.bots import BOTS, Sight, find_bot, new_bot
 from leng.engine.dice import Dice
@@ -14,6 +13,7 @@ from leng.engine.game import find_game
 from leng.engine.play import Play
 from leng.engine.table import Table
 from leng.study.simulate import simulate
+from matches import festival
 
 
 def _until(table: Table, *asks: str) -> Table:

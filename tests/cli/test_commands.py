@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from matches import door
 from typer.testing import CliRunner
 
 from leng.cli import build
@@ -18,6 +17,7 @@ from leng.engine import journal
 from leng.engine.dice import Dice
 from leng.engine.table import Table
 from leng.engine.text import LANGUAGES, speak
+from matches import door
 
 
 @pytest.fixture(autouse=True)

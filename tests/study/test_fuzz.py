@@ -169,7 +169,7 @@ def _indiscreet_log(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
 def _living_log(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     def turn(g: Any, seat: int) -> Rules[None]:
         yield from game_turn(g, seat)
-        g.tell("end", seats=g.watchers[seat].hand, ending="dawn")
+        g.tell("end", seats=g.discard, ending="dawn")
 
     game_turn = game.units["turn"]
     _replace_turn(monkeypatch, game, turn)
@@ -182,6 +182,18 @@ def _memory_outside(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     def turn(g: Any, seat: int) -> Rules[None]:
         yield from game_turn(g, seat)
         g.watchers[seat].cracks += next(counter) % 2
+
+    game_turn = game.units["turn"]
+    _replace_turn(monkeypatch, game, turn)
+
+
+def _another_start(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+    """A unit of play that does not begin twice in the same way."""
+    counter = itertools.count()
+
+    def turn(g: Any, seat: int) -> Rules[None]:
+        g.watchers[seat].cracks += next(counter) % 2
+        yield from game_turn(g, seat)
 
     game_turn = game.units["turn"]
     _replace_turn(monkeypatch, game, turn)
@@ -214,7 +226,9 @@ def _speechless(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
         (_no_result, "no-result", ONLY_CHEAP),
         (_wavering_refusal, "offered-and-refused", THOROUGH),
         (_shallow_copy, "copy-shares", msgspec.structs.replace(ONLY_CHEAP, copy=1)),
-        (_memory_outside, "undo-differs", msgspec.structs.replace(ONLY_CHEAP, undo=1)),
+        (_another_start, "undo-differs", msgspec.structs.replace(ONLY_CHEAP, undo=1)),
+        (_another_start, "copy-differs", msgspec.structs.replace(ONLY_CHEAP, copy=1)),
+        (_memory_outside, "redo-differs", msgspec.structs.replace(ONLY_CHEAP, undo=1)),
         (_memory_outside, "save-differs", msgspec.structs.replace(ONLY_CHEAP, save=1)),
         (_memory_outside, "verify-differs", msgspec.structs.replace(ONLY_CHEAP, verify=1)),
         (_open_view, "view-names", msgspec.structs.replace(ONLY_CHEAP, sight=1)),

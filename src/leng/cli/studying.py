@@ -47,6 +47,7 @@ def simulate(
         print_json(simulation)
     else:
         _print_simulation(simulation)
+    _say_if_stopped(simulation.interrupted)
 
 
 def _seat(game: Game[Any], players: int | None, bots: list[str]) -> list[str]:
@@ -91,7 +92,10 @@ def _print_simulation(found: Simulation) -> None:
     print_table([say("column-bot"), say("column-wins"), say("column-score")], rows)
     endings = ", ".join(f"{name} {count}" for name, count in found.endings.items() if count)
     typer.echo(say("simulated-more", decisions=found.mean_decisions, options=found.mean_options, endings=endings))
-    if found.interrupted:
+
+
+def _say_if_stopped(interrupted: bool) -> None:
+    if interrupted:
         typer.echo(say("interrupted"), err=True)
 
 
@@ -126,6 +130,7 @@ def fuzz(
         print_json(fuzzing)
     else:
         _print_fuzzing(fuzzing)
+    _say_if_stopped(fuzzing.interrupted)
     if fuzzing.failures:
         raise typer.Exit(FOUND)
 
@@ -150,8 +155,6 @@ def _print_fuzzing(found: Fuzzing) -> None:
     typer.echo(
         say("fuzzed", matches=found.matches, decisions=found.decisions, failures=found.failures, covered=covered)
     )
-    if found.interrupted:
-        typer.echo(say("interrupted"), err=True)
 
 
 def bench(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -69,16 +70,19 @@ def journal_of(table: Table) -> Journal:
 
 def save(table: Table, path: Path) -> None:
     """Write the match to a file; whatever happens, either the old file or the new one is there, never half of one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         with draft.open("w", encoding="utf-8") as file:
             file.writelines(_lines(journal_of(table)))
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
+    except OSError as trouble:
+        raise BadSave("error-save-unwritable", file=str(path), trouble=trouble.strerror or str(trouble)) from trouble
     finally:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
 
 
 def _lines(journal: Journal) -> Iterator[str]:

@@ -36,6 +36,7 @@ def _copier(cls: type[Plain]) -> Callable[[Any], Any]:
     """Write and compile the copy of one class: a shallow copy, then a fresh copy of each changeable field."""
     if cls in _COPIERS:
         return _COPIERS[cls]
+    _COPIERS[cls] = lambda old: old.copy()  # a class that holds its own kind finds itself while it is written
     names: dict[str, Any] = {}
     lines = ["def copy(old):", "    new = old.__copy__()"]
     hints = typing.get_type_hints(cls)
@@ -78,7 +79,9 @@ def _copy_expression(value: str, hint: Any, names: dict[str, Any]) -> str | None
         inner_copy = _copy_expression("each", arguments[1], names)
         return f"{value}.copy()" if inner_copy is None else f"{{k: {inner_copy} for k, each in {value}.items()}}"
     if isinstance(hint, type) and issubclass(hint, Plain):
-        name = f"copy_{hint.__name__}"
+        if hint.__subclasses__():  # what lies there may be of any of them
+            return f"{value}.copy()"
+        name = f"copy_{len(names)}_{hint.__name__}"
         names[name] = _copier(hint)
         return f"{name}({value})"
     raise TypeError(f"a state may not hold a {hint}")

@@ -93,6 +93,8 @@ class Coverage(msgspec.Struct):
     total: int
     covered: int
     missing: list[str]
+    examples_missing: list[str]  # worked examples that are no test
+    rulings_missing: list[str]
     tests: dict[str, list[str]]  # rule id -> the tests that cite it
 
 
@@ -101,7 +103,18 @@ def coverage(rulebook: Rulebook, tests: Path) -> Coverage:
     cited = _citations(tests)
     wanted = [f"{rulebook.code} {each.id}" for each in rulebook.rule]
     missing = [each for each in wanted if not cited.get(each)]
-    return Coverage(len(wanted), len(wanted) - len(missing), missing, {each: cited.get(each, []) for each in wanted})
+    return Coverage(
+        total=len(wanted),
+        covered=len(wanted) - len(missing),
+        missing=missing,
+        examples_missing=_uncited(rulebook.code, rulebook.example, cited),
+        rulings_missing=_uncited(rulebook.code, rulebook.ruling, cited),
+        tests={each: cited.get(each, []) for each in wanted},
+    )
+
+
+def _uncited(code: str, entries: Iterable[Example | Ruling], cited: dict[str, list[str]]) -> list[str]:
+    return [f"{code} {each.id}" for each in entries if not cited.get(f"{code} {each.id}")]
 
 
 def _citations(tests: Path) -> dict[str, list[str]]:

@@ -242,13 +242,14 @@ class Table:
     # Taking back -------------------------------------------------------------------------------------------------
 
     def undo_target(self, seat: int, scope: str = "choice") -> int:
-        """To which choice an undo of this seat would go back."""
+        """To which choice an undo of this seat would go back; a turn is what it chose within one unit of play."""
         mine = [number for number, move in enumerate(self.moves) if move.seat == seat]
         if not mine:
             raise UndoRefused("error-nothing-to-undo")
         target = mine[-1]
         if scope == "turn":
-            while target > 0 and self.moves[target - 1].seat == seat:
+            begin = max((made for made, _ in self.boundaries if made <= target), default=0)
+            while target > begin and self.moves[target - 1].seat == seat:
                 target -= 1
         return target
 

@@ -27,6 +27,7 @@ error-undo-agreement = To take this back you need the agreement of { $names }.
 # Save files -------------------------------------------------------------------------------------------------------
 
 error-save-missing = There is no file { $file }. Check the name and the folder.
+error-save-unwritable = The match could not be saved to { $file }: { $trouble }. Choose another place with “save FILE”.
 error-save-unreadable = The file { $file } cannot be read: { $trouble }.
 error-save-json = The file { $file } is damaged or not a save of Leng: { $trouble }.
 error-save-foreign = The file { $file } is not a save of Leng.

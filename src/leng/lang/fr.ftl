@@ -27,6 +27,7 @@ error-undo-agreement = Pour revenir en arrière, il vous faut l’accord de : { 
 # Sauvegardes ------------------------------------------------------------------------------------------------------
 
 error-save-missing = Le fichier { $file } n’existe pas. Vérifiez le nom et le dossier.
+error-save-unwritable = La partie n’a pas pu être enregistrée dans { $file } : { $trouble }. Choisissez un autre endroit avec « save FICHIER ».
 error-save-unreadable = Le fichier { $file } ne peut pas être lu : { $trouble }.
 error-save-json = Le fichier { $file } est abîmé ou n’est pas une sauvegarde de Leng : { $trouble }.
 error-save-foreign = Le fichier { $file } n’est pas une sauvegarde de Leng.

@@ -8,7 +8,7 @@ from types import ModuleType
 from leng.bots import Sight, new_bot
 from leng.engine import journal
 from leng.engine.choice import Choice, Option
-from leng.engine.errors import LengError
+from leng.engine.errors import BadSave, LengError
 from leng.engine.presenter import Presenter, presenter
 from leng.engine.state import EVERYBODY
 from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table
@@ -44,7 +44,7 @@ class Sitting:
             self.table.give_order(StandingOrder(seat, NOTHING_TO_DECIDE))
         try:
             journal.save(self.table, self.path)
-        except OSError:  # better not to begin than to lose a match
+        except BadSave:  # better not to begin than to lose a match
             raise Trouble("trouble-not-begun", file=str(self.path)) from None
         self.screen.show(self.drawing.introduce(self.presenter, self.screen.width))
         self.screen.gap()
@@ -90,9 +90,9 @@ class Sitting:
         try:
             journal.save(self.table, self.path)
             self.unsaved = False
-        except OSError as trouble:
+        except BadSave as trouble:
             self.unsaved = True
-            self.screen.say(say("trouble-not-saved", file=str(self.path), trouble=trouble.strerror or ""), "bold red")
+            self.screen.say(say("trouble-not-saved", file=str(self.path), trouble=trouble.facts["trouble"]), "bold red")
 
     # People ------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from leng.bots import Sight, new_bot
 from leng.engine import journal
 from leng.engine.choice import Choice
-from leng.engine.errors import UndoRefused
+from leng.engine.errors import BadSave, UndoRefused
 from leng.engine.text import LANGUAGES, speak
 from leng.terminal import catalogue, orders, question
 from leng.terminal.screen import Left
@@ -186,8 +186,8 @@ def save(sitting: Sitting, decision: Choice, rest: str) -> None:
         return
     try:
         journal.save(sitting.table, file)
-    except OSError as trouble:
-        sitting.screen.say(say("trouble-not-saved", file=str(file), trouble=trouble.strerror or ""))
+    except BadSave as trouble:
+        sitting.screen.say(say("trouble-not-saved", file=str(file), trouble=trouble.facts["trouble"]))
         return
     if sitting.unsaved:
         sitting.path, sitting.unsaved = file, False

@@ -46,8 +46,8 @@ SCENARIOS = (
 
 
 @cache
-def _open_box(overlay: Path | None) -> KingsportBox:
-    return KingsportBox(HERE / "content", overlay)
+def _own_box() -> KingsportBox:
+    return KingsportBox(HERE / "content")
 
 
 class KingsportFestival(Game[Festival]):
@@ -91,7 +91,7 @@ class KingsportFestival(Game[Festival]):
     }
 
     def open_box(self, overlay: Path | None = None) -> KingsportBox:
-        return _open_box(overlay)
+        return _own_box() if overlay is None else KingsportBox(HERE / "content", overlay)
 
     def set_up(self, box: Box, seats: int, options: Options, dice: Dice) -> Festival:
         return setup.set_up(cast(KingsportBox, box), seats, options, dice)

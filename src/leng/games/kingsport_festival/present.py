@@ -17,7 +17,7 @@ from leng.games.kingsport_festival.box import (
     Scenario,
     Spell,
 )
-from leng.games.kingsport_festival.effects.compound import May
+from leng.games.kingsport_festival.effects.compound import AnyVerb, May
 from leng.games.kingsport_festival.effects.goods import Lose
 from leng.games.kingsport_festival.effects.verb import ALWAYS, Cost
 from leng.games.kingsport_festival.speech import Speech, capital
@@ -48,7 +48,7 @@ class Presenter(Speech):
             case "discard":
                 return Label(self.say(key, spell=thing), f"spell:{thing}", f"spell:{thing}")
             case "use":
-                return self._use(thing)
+                return self._use(choice, thing)
             case "option":
                 return Label(capital(self.verbs(choice.about["verbs"][thing - 1])))
             case "pay":
@@ -80,18 +80,25 @@ class Presenter(Speech):
             return Label(text, about["card"], f"{about['card']}:{about['shown']}")
         return Label(text)
 
-    def _use(self, source: str) -> Label:
+    def _use(self, choice: Choice, source: str) -> Label:
         """What a building, the Scenario or the Investigator offers."""
-        if source not in self.box.buildings:
-            return Label(self.say(f"option-use-{source}"), source)
-        place = f"building:{source}"
-        for effect in self.box.buildings[source].effects:
-            for verb in effect.effects:
-                if isinstance(verb, May):
-                    facts = {"cost": verb.cost, "effects": self.verbs(verb.effects)}
-                    return Label(self.say("option-use-paid", source=source, **facts), place, place)
-        offered = [verb for effect in self.box.buildings[source].effects if effect.optional for verb in effect.effects]
-        return Label(self.say("option-use", source=source, effects=self.verbs(offered)), place, place)
+        verbs: list[AnyVerb]
+        if source == "investigator":
+            card = choice.about["investigator"]
+            verbs, place = [*self.box.investigators[card].ability], f"investigator:{card}"
+        else:
+            kind, card = ("scenario", choice.about["scenario"]) if source == "scenario" else ("building", source)
+            effects: tuple[Effect, ...] = self.box.shelf[kind][card].effects
+            verbs = [
+                verb for effect in effects if effect.when not in ("passive", "on_place") for verb in effect.effects
+            ]
+            place = f"{kind}:{card}"
+        for verb in verbs:
+            if isinstance(verb, May):
+                facts = {"cost": verb.cost, "effects": self.verbs(verb.effects)}
+                return Label(self.say("option-use-paid", source=card, **facts), place, place)
+        offered = [verb for verb in verbs if verb.__struct_config__.tag != "if"]
+        return Label(self.say("option-use", source=card, effects=self.verbs(offered)), place, place)
 
     # Cards ---------------------------------------------------------------------------------------------------------
 

@@ -60,7 +60,8 @@ class SpendForStrength(Verb, tag="spend_for_strength", frozen=True):
     def _burn(self, g: Festival, who: Cultist) -> Rules[None]:
         most = min(self.most, who.cubes[RESOURCES.index(self.what)])
         burned = yield from choose(who.seat, asks.BURN, [("burn", n) for n in range(most + 1)], goods=self.what)
-        goods.lose(g, who, self.what, burned[1])
+        kind = RESOURCES.index(self.what)
+        goods.hand_over(g, who, (burned[1] * (kind == 0), burned[1] * (kind == 1), burned[1] * (kind == 2)))
         if g.combat is not None:
             g.combat.burned += burned[1]
 

@@ -224,8 +224,6 @@ option-place = Place a disc on { $building }
 option-cast = Play { $spell } ({ $cost }): { $effects }
 option-use = Use { $source }: { $effects }
 option-use-paid = Use { $source } for { $cost }: { $effects }
-option-use-scenario = Use what the Scenario offers
-option-use-investigator = Use what the Investigator offers
 option-pass = Pass
 option-pass-invoke = Pass for this phase
 option-pass-propagate = End my turn
@@ -368,6 +366,7 @@ log-pass = { $dice_n ->
 }
 log-answer = { $god } answers { $seat }.
 log-gain = { $seat } gains { $amount }.
+log-pay = { $seat } pays { $amount }.
 log-lose = { $seat } loses { $amount }.
 log-draw = { $seat } draws a spell from the { $deck }.
 log-draw-own = { $seat } draws { $spell }.

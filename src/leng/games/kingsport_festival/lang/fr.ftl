@@ -239,8 +239,6 @@ option-place = Poser un disque sur { $building }
 option-cast = Jouer { $spell } ({ $cost }) : { $effects }
 option-use = Utiliser { $source } : { $effects }
 option-use-paid = Utiliser { $source } contre { $cost } : { $effects }
-option-use-scenario = Saisir ce que propose le Scénario
-option-use-investigator = Saisir ce que propose l’Investigateur
 option-pass = Passer
 option-pass-invoke = Passer pour cette phase
 option-pass-propagate = Terminer mon tour
@@ -392,6 +390,7 @@ log-pass = { $dice_n ->
 }
 log-answer = { $god } répond à { $seat }.
 log-gain = { $seat } gagne { $amount }.
+log-pay = { $seat } paie { $amount }.
 log-lose = { $seat } perd { $amount }.
 log-draw = { $seat } pioche un Sort dans le { $deck }.
 log-draw-own = { $seat } pioche { $spell }.

@@ -86,16 +86,16 @@ def lose_any(g: Festival, who: Cultist, n: int) -> Rules[None]:
         return
     ways = payments(who, (0, 0, 0, n))
     way = yield from choose(who.seat, asks.LOSE_RESOURCES, [("pay", each) for each in ways], n=n)
-    hand_over(g, who, way[1])
+    hand_over(g, who, way[1], "lose")
 
 
-def hand_over(g: Festival, who: Cultist, cubes: Cubes) -> None:
+def hand_over(g: Festival, who: Cultist, cubes: Cubes, how: str = "pay") -> None:
     """Put cubes back into the supply."""  # KF R-004
     for kind in (0, 1, 2):
         if cubes[kind]:
             who.cubes[kind] -= cubes[kind]
             if g.news is not None:
-                g.tell("lose", seat=who.seat, goods=RESOURCES[kind], n=cubes[kind])
+                g.tell(how, seat=who.seat, goods=RESOURCES[kind], n=cubes[kind])
 
 
 def payments(who: Cultist, cost: tuple[int, int, int, int], less: int = 0, wild: bool = False) -> list[Cubes]:
@@ -145,9 +145,11 @@ def pay(g: Festival, who: Cultist, cost: Cost, dearer: int = 0) -> Rules[None]:
     """Pay a cost of magic, sanity and resources."""  # KF R-015
     magic = magic_price(cost, dearer)
     if magic:
-        lose(g, who, "magic", magic)
+        who.magic -= magic
+        g.tell("pay", seat=who.seat, goods="magic", n=magic)
     if cost.sanity:
-        lose_sanity(g, who, cost.sanity)
+        who.sanity -= cost.sanity
+        g.tell("pay", seat=who.seat, goods="sanity", n=cost.sanity)
     if any(cost.cubes):
         yield from pay_cubes(g, who, cost.cubes)
 

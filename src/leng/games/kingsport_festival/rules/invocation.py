@@ -7,7 +7,7 @@ from functools import partial
 
 from leng.engine.choice import Option, Refusal, Rules, choose
 from leng.games.kingsport_festival import asks
-from leng.games.kingsport_festival.rules.moments import act, may_not, might_act, offers
+from leng.games.kingsport_festival.rules.moments import act, may_not, might_act, offers, scenario_offer
 from leng.games.kingsport_festival.rules.reach import Dice, may_not_invoke, placements
 from leng.games.kingsport_festival.rules.spells import might_cast, other_casts
 from leng.games.kingsport_festival.state import Cultist, Festival, Offering
@@ -49,6 +49,7 @@ def invoke(g: Festival, place: int) -> Rules[None]:
             partial(_may_not, g, who),
             also=partial(_out_of_reach, g, who),
             secret=bool(who.hand) and might_cast(g, who, WHEN),
+            **scenario_offer(g, WHEN),
         )
         if pick == asks.PASS:
             _pass(g, who)

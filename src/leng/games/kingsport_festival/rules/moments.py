@@ -32,10 +32,16 @@ def moment(g: Festival, who: Cultist, ask: Ask, when: str, **about: str) -> Rule
             also=partial(other_casts, who),
             secret=might_cast(g, who, when),
             **about,
+            **scenario_offer(g, when),
         )
         if pick == ask.passing:
             return
         yield from act(g, who, pick, when)
+
+
+def scenario_offer(g: Festival, when: str) -> dict[str, str]:
+    """The Scenario, where it offers something at this moment, for the sentence that says so."""
+    return {"scenario": g.scenario} if g.scenario is not None and when in g.charter.at else {}
 
 
 def may_not(g: Festival, who: Cultist, when: str, option: Option) -> Refusal | None:

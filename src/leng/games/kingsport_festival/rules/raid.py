@@ -96,6 +96,7 @@ def combat(g: Festival, seat: int) -> Rules[None]:
             partial(_may_not, g, who, sums),
             also=partial(other_casts, who),
             secret=secret,
+            investigator=now(g).investigator,
         )
         if pick == asks.FIGHT:
             break
