@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from leng.engine import journal
+from leng.engine.errors import BadSave
 from leng.engine.table import HUMAN
 
 from .conftest import Sit
@@ -114,7 +115,7 @@ def test_a_full_disk_does_not_end_the_match(sit: Sit, tmp_path: Path, monkeypatc
 
     def save(table: object, path: Path) -> None:
         if not next(times, True):
-            raise OSError(28, "No space left on device")
+            raise BadSave("error-save-unwritable", file=str(path), trouble="No space left on device")
         real(table, path)  # type: ignore[arg-type]  # the real one takes a table
 
     monkeypatch.setattr(journal, "save", save)

@@ -86,16 +86,20 @@ def lose_any(g: Festival, who: Cultist, n: int) -> Rules[None]:
         return
     ways = payments(who, (0, 0, 0, n))
     way = yield from choose(who.seat, asks.LOSE_RESOURCES, [("pay", each) for each in ways], n=n)
-    hand_over(g, who, way[1], "lose")
+    hand_over(g, who, way[1], forced=True)
 
 
-def hand_over(g: Festival, who: Cultist, cubes: Cubes, how: str = "pay") -> None:
+def hand_over(g: Festival, who: Cultist, cubes: Cubes, forced: bool = False) -> None:
     """Put cubes back into the supply."""  # KF R-004
     for kind in (0, 1, 2):
         if cubes[kind]:
             who.cubes[kind] -= cubes[kind]
-            if g.news is not None:
-                g.tell(how, seat=who.seat, goods=RESOURCES[kind], n=cubes[kind])
+            if g.news is None:
+                continue
+            if forced:
+                g.tell("lose", seat=who.seat, goods=RESOURCES[kind], n=cubes[kind])
+            else:
+                g.tell("pay", seat=who.seat, goods=RESOURCES[kind], n=cubes[kind])
 
 
 def payments(who: Cultist, cost: tuple[int, int, int, int], less: int = 0, wild: bool = False) -> list[Cubes]:
