@@ -12,7 +12,6 @@ import pytest
 
 from leng.engine import journal
 from leng.engine.choice import Ask, Choice, Refusal, Rules
-from leng.engine.dice import Dice
 from leng.engine.game import Game, find_game
 from leng.engine.state import UNVEILED
 from leng.study import faults
@@ -281,8 +280,3 @@ def test_a_table_that_cannot_be_opened_is_a_failure_too(
     assert failure.check == "exception"
     assert failure.save == ""
     assert list(tmp_path.iterdir()) == []
-
-
-def test_worlds_are_imagined_with_a_chance_of_their_own() -> None:
-    """The dice of the watching never touch those of the match."""
-    assert Dice(1).fork() != Dice(1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -149,7 +149,7 @@ def load(path: Path, content: Path | None = None, game: str | None = None) -> Ta
     return restore(journal, path, content)
 
 
-def restore(journal: Journal, path: Path, content: Path | None = None) -> Table:
+def restore(journal: Journal, path: Path | str, content: Path | None = None) -> Table:
     """The table of a journal: played again from the start or, when the rules have changed since, from a snapshot."""
     try:
         game = find_game(journal.opening.game)
@@ -157,7 +157,7 @@ def restore(journal: Journal, path: Path, content: Path | None = None) -> Table:
         last = from_plain(game, journal.snapshots[-1].state, box)
         table = Table(game, journal.opening, _start(game, journal, box))
         failed = _play_again(table, journal.record)
-        if failed is not None or table.boundaries[-1][1] != last:
+        if failed is not None or dict(table.boundaries).get(journal.snapshots[-1].at) != last:
             table = _from_snapshot(game, journal, last)
     except BadContent:
         raise
@@ -167,10 +167,26 @@ def restore(journal: Journal, path: Path, content: Path | None = None) -> Table:
     return table
 
 
+def replayed(
+    opening: Opening, record: Sequence[Entry], arranged: Snapshot | None, content: Path | None = None
+) -> Table:
+    """A match played again from its beginning; BadSave when the rules no longer allow it."""
+    game = find_game(opening.game)
+    box = game.open_box(content)
+    table = Table(game, opening, _begin(game, opening, arranged, box))
+    failed = _play_again(table, record)
+    if failed is not None:
+        raise BadSave("error-save-corrupt", file=opening.game, trouble=f"{failed + 1}")
+    return table
+
+
 def _start(game: Game[Any], journal: Journal, box: Box) -> Any:
-    opening = journal.opening
-    if opening.arranged:
-        return from_plain(game, journal.snapshots[0].state, box)
+    return _begin(game, journal.opening, journal.snapshots[0] if journal.opening.arranged else None, box)
+
+
+def _begin(game: Game[Any], opening: Opening, arranged: Snapshot | None, box: Box) -> Any:
+    if arranged is not None:
+        return from_plain(game, arranged.state, box)
     options = game.agree(opening.options)
     return game.set_up(box, len(opening.seats), options, Dice(seed_number(opening.seed)))
 

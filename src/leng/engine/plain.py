@@ -25,6 +25,7 @@ class Box:
     """A game's content as loaded: never changed, shared by every state that uses it."""
 
     fingerprint: str = ""
+    shelf: dict[str, dict[str, Any]]  # every entry by its kind and id
 
 
 _COPIERS: dict[type[Plain], Callable[[Any], Any]] = {}

@@ -68,7 +68,15 @@ class Play(Generic[S]):
         """The same position at the same decision, sharing nothing with this one."""
         if self.choice is None:
             return Play(self.game, self.state.copy(), keep)
-        twin = Play(self.game, self.boundary.copy(), keep)
+        twin: Play[S] = object.__new__(Play)
+        twin.game = self.game
+        twin.keep = keep
+        twin.boundary = self.boundary  # never changed once taken, so both may go back to it
+        twin.state = state = self.boundary.copy()
+        twin.since = []
+        unit = state.agenda.pop()
+        twin.rules = self.game.units[unit[0]](state, *unit[1:])  # type: ignore[index]  # its name
+        twin._run(None)
         for option in self.since:
             twin.answer(option)
         return twin

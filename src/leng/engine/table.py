@@ -164,6 +164,11 @@ class Table:
         """The log as an audience may read it."""
         return [event for event in self.log if event.seen_by(audience)]
 
+    def position(self, number: int) -> Play[Any]:
+        """The position before choice ``number`` of this match, to look at."""
+        first, boundary = next(each for each in reversed(self.boundaries) if each[0] <= number)
+        return replay(self.game, boundary, [move.key for move in self.moves[first:number]])
+
     # Playing -----------------------------------------------------------------------------------------------------
 
     def choose(self, wanted: str, seat: int | None = None) -> None:

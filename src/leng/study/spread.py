@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Any, TypeVar
 
@@ -41,17 +41,18 @@ def spread(
     return [result for number in sorted(done) for result in done[number]], interrupted
 
 
-Finished = Iterator[tuple[int, list[Result]]]
+Finished = Generator[tuple[int, list[Result]], None, None]
+"""Parts as they are done: the number of the part, and its results."""
 
 
-def _alone(work: Callable[..., list[Result]], common: tuple[Any, ...], parts: list[Sequence[int]]) -> Any:
+def _alone(work: Callable[..., list[Result]], common: tuple[Any, ...], parts: list[Sequence[int]]) -> Finished[Result]:
     for number, part in enumerate(parts):
         yield number, work(*common, part)
 
 
 def _together(
     work: Callable[..., list[Result]], common: tuple[Any, ...], parts: list[Sequence[int]], processes: int
-) -> Any:
+) -> Finished[Result]:
     pool = ProcessPoolExecutor(processes, initializer=_leave_ctrl_c_to_the_first)
     try:
         waiting: dict[Future[list[Result]], int] = {

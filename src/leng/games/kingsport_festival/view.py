@@ -204,6 +204,7 @@ def hidden_from(g: Festival, audience: int) -> set[str]:
 
 def imagine(g: Festival, seat: int, chance: Dice, remember: bool = True) -> None:
     """Deal anew, in place, all that a seat may not know; the result depends on nothing but its view and memory."""
+    remember = remember or g.notes  # KF Q-10: notes are part of the view
     for pile, deck in enumerate(DECKS):
         _deal_spells(g, seat, pile, deck, chance)
     known_events = {raid.event for raid in g.raids if raid.event_up or (remember and seat in raid.event_seen)}

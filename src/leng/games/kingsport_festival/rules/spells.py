@@ -82,8 +82,9 @@ def cast(g: Festival, who: Cultist, card: str) -> Rules[None]:
     """Pay, discard, and let the spell work once."""  # KF R-050
     spell = g.box.spells[card]
     g.tell("cast", seat=who.seat, spell=card)
-    yield from goods.pay(g, who, spell.cost, _dearer(g, who))
-    lay_down(g, who, card)
+    dearer = _dearer(g, who)
+    lay_down(g, who, card)  # everybody has seen it
+    yield from goods.pay(g, who, spell.cost, dearer)
     if g.combat is not None:
         g.combat.played.append(card)
     yield from resolve(g, who, spell.effects)
