@@ -113,7 +113,7 @@ def sources(
     from leng.engine.content import KINDS, ledger
     from leng.engine.game import find_game
 
-    shelf: dict[str, dict[str, Entry]] = getattr(find_game(game).open_box(content), "shelf", {})
+    shelf: dict[str, dict[str, Entry]] = find_game(game).open_box(content).shelf
     kinds = {kind: {**ledger(entries.values()), "total": len(entries)} for kind, entries in shelf.items()}
     totals = {source: sum(each[source] for each in kinds.values()) for source in (*KINDS, "total")}
     if json:
