@@ -143,7 +143,7 @@ def test_a_copy_at_any_decision_is_equal_and_goes_its_own_way(game: str) -> None
         walk(twin, "elsewhere", 12)
         assert position(table) == before
         assert twin.log is not table.log
-    assert middles > 5, "no copy was taken in the middle of a unit"
+    assert middles > 2, "no copy was taken in the middle of a unit"
 
 
 def test_what_is_played_on_the_original_is_not_seen_on_the_copy() -> None:

@@ -17,6 +17,6 @@ def test_the_figures_belong_together() -> None:
 
 
 def test_the_tables_that_are_copied_lie_in_the_middle_of_a_unit() -> None:
-    tables, _ = _in_the_middle(find_game("KF"), 3, "bench", 220)
+    tables, *_ = _in_the_middle(find_game("KF"), 3, "bench", 220)
     assert len(tables) > 5
     assert all(table.play.since and table.number >= 110 and table.decision is not None for table in tables)

@@ -131,7 +131,7 @@ def choose(
 def _forced(candidates: Sequence[T], unless: Callable[[T], Refusal | None]) -> T | None:
     """The only candidate that is allowed, if there is only one."""
     only: T | None = None
-    for each in candidates:
+    for each in reversed(candidates):  # the last one, to pass, is nearly always allowed
         if unless(each) is None:
             if only is not None:
                 return None

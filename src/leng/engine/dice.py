@@ -59,11 +59,15 @@ class Dice(Plain):
         return self.below(faces) + 1
 
     def rolls(self, n: int, faces: int = 6) -> list[int]:
-        """Several dice at once."""
+        """Several dice at once, as many as a hand holds."""
         if self.script:
             return [self.roll(faces) for _ in range(n)]
-        below = self.below
-        return [below(faces) + 1 for _ in range(n)]
+        number = self.below(faces**n)
+        dice = []
+        for _ in range(n):
+            number, die = divmod(number, faces)
+            dice.append(die + 1)
+        return dice
 
     def shuffle(self, cards: list[T]) -> None:
         """Put cards in a random order (Fisher and Yates)."""

@@ -16,6 +16,9 @@ EVIL, DEATH, DESTRUCTION = 0, 1, 2
 RESOURCES = ("evil", "death", "destruction")
 DECKS = RESOURCES
 
+Ranks = tuple[tuple[int, ...], ...]
+"""The seats with the most cult points, and those with the fewest."""
+
 
 class Cultist(Plain):
     """A player: tracks, cubes, dice, spells and discs."""
@@ -58,8 +61,8 @@ class Raid(Plain):
     investigator_up: bool = False
     over: bool = False
     # Who had the most and the fewest cult points when a card that asks for it was turned up (Q-27).
-    event_ranks: list[list[int]] = []
-    investigator_ranks: list[list[int]] = []
+    event_ranks: Ranks = ()
+    investigator_ranks: Ranks = ()
 
 
 class Gift(Plain):

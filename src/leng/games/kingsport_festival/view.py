@@ -199,6 +199,8 @@ def hidden_from(g: Festival, audience: int) -> set[str]:
             hidden.add(raid.investigator)
     if g.festival is not None and not g.festival_up and not _noted(g, audience, g.festival_seen):
         hidden.add(g.festival)
+    if g.combat is not None:  # just played before everybody, even if an empty deck was made of them at once
+        hidden.difference_update(g.combat.played)
     return hidden
 
 

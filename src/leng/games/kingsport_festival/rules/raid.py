@@ -12,7 +12,7 @@ from leng.games.kingsport_festival.rules import goods
 from leng.games.kingsport_festival.rules.actions import USED
 from leng.games.kingsport_festival.rules.spells import cast, casts, may_not_cast, might_cast, other_casts
 from leng.games.kingsport_festival.rules.strength import Tally, ability_touches, tally
-from leng.games.kingsport_festival.state import Combat, Cultist, Festival, Raid
+from leng.games.kingsport_festival.state import Combat, Cultist, Festival, Raid, Ranks
 
 WHEN = "raid.own_combat"
 INVESTIGATOR = "investigator"
@@ -65,13 +65,14 @@ def investigator(g: Festival) -> None:
     g.tell("investigator", investigator=card.investigator, n=strength)
 
 
-def _ranks(g: Festival) -> list[list[int]]:
+def _ranks(g: Festival) -> Ranks:
     """Who has the most and who the fewest cult points, read once."""  # KF Q-27
     cult = [who.cult for who in g.cultists]
-    return [
-        [who.seat for who in g.cultists if who.cult == max(cult)],
-        [who.seat for who in g.cultists if who.cult == min(cult)],
-    ]
+    most, fewest = max(cult), min(cult)
+    return (
+        tuple(who.seat for who in g.cultists if who.cult == most),
+        tuple(who.seat for who in g.cultists if who.cult == fewest),
+    )
 
 
 def combat(g: Festival, seat: int) -> Rules[None]:
@@ -104,7 +105,7 @@ def combat(g: Festival, seat: int) -> Rules[None]:
             yield from cast(g, who, pick[1])
         else:
             yield from _buy(g, who, pick[1])
-    yield from _outcome(g, who, tally(g, who))
+    yield from _outcome(g, who, sums)
     g.combat = None
 
 

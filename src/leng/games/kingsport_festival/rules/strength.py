@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from leng.games.kingsport_festival.state import Cultist, Festival
+from leng.games.kingsport_festival.state import Cultist, Festival, Ranks
 
 if TYPE_CHECKING:
     from leng.games.kingsport_festival.effects.compound import AnyVerb
@@ -44,7 +44,7 @@ class Tally:
         self.no_penalty = False
         self.penalty = 1
         self.spoils: tuple[AnyVerb, ...] = ()
-        self.ranks: list[list[int]] = []
+        self.ranks: Ranks = ()
 
     def add(self, n: int) -> None:
         """More Strength for the cultist."""

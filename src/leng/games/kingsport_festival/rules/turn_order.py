@@ -56,7 +56,7 @@ def order(g: Festival) -> None:
     """The lowest total plays first."""  # KF R-019, R-021
     seats = list(range(len(g.cultists)))
     ranks = [_rank(who) for who in g.cultists]
-    if any(ranks.count(rank) > 1 for rank in ranks):
+    if len(set(ranks)) < len(ranks):
         g.dice.shuffle(seats)  # KF R-020: still tied, at random
     g.order = sorted(seats, key=ranks.__getitem__, reverse=g.charter.reversed)
     g.tell("order", seats=g.order[:])
@@ -64,9 +64,9 @@ def order(g: Festival) -> None:
     g.next_up(*swaps, ("bonus", 0), ("bonus", 1), ("income",))
 
 
-def _rank(who: Cultist) -> tuple[int, list[int], int]:
+def _rank(who: Cultist) -> tuple[int, tuple[int, ...], int]:
     """Total, then the dice from the highest down, then cult points."""  # KF R-020
-    return (sum(who.rolled), who.rolled[::-1], who.cult)
+    return (sum(who.rolled), tuple(who.rolled[::-1]), who.cult)
 
 
 def after_order(g: Festival, seat: int) -> Rules[None]:
