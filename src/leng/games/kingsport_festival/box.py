@@ -150,9 +150,11 @@ class Charter:
         self.other_ways: dict[str, tuple[str, int]] = {}
         self.place_bonus: dict[str, tuple[AnyVerb, ...]] = {}
         self.at: dict[str, list[Effect]] = {}
+        self.facts: dict[str, dict[str, str]] = {}  # for the sentence that says what it offers at a moment
         for effect in scenario.effects if scenario else ():
             if effect.when != "passive":
                 self.at.setdefault(effect.when, []).append(effect)
+                self.facts[effect.when] = {"scenario": scenario.id} if scenario else {}
             for verb in effect.effects if effect.when == "passive" else ():
                 if isinstance(verb, Standing):
                     verb.enact(self)
@@ -192,6 +194,7 @@ class KingsportBox(Box):
         self._check_names(folder)
         self.charters: dict[str | None, Charter] = {None: Charter(None)}
         self.charters.update((each.id, Charter(each)) for each in self.scenarios.values())
+        self.cheapest_spell = min(spell.cost.magic for spell in self.spells.values())
         self.expected_at = {moment: self._decks_at(moment) for moment in get_args(Moment)}
         self.bending: dict[str, tuple[tuple[int, ...], int]] = {
             spell.id: (verb.by, spell.cost.magic)

@@ -7,9 +7,10 @@ from functools import partial
 
 from leng.engine.choice import Option, Refusal, Rules, choose
 from leng.games.kingsport_festival import asks
-from leng.games.kingsport_festival.rules.moments import act, may_not, might_act, offers, scenario_offer
+from leng.games.kingsport_festival.rules.actions import uses
+from leng.games.kingsport_festival.rules.moments import act, may_not, might_act
 from leng.games.kingsport_festival.rules.reach import Dice, may_not_invoke, placements
-from leng.games.kingsport_festival.rules.spells import might_cast, other_casts
+from leng.games.kingsport_festival.rules.spells import casts, might_cast, other_casts
 from leng.games.kingsport_festival.state import Cultist, Festival, Offering
 
 WHEN = "invocation.own_turn"
@@ -41,15 +42,20 @@ def invoke(g: Festival, place: int) -> Rules[None]:
     """A turn: perhaps spells that bend dice, then one invocation or a pass."""
     who = g.cultists[g.order[place]]
     while True:
-        candidates: list[Option] = [*placements(g, who, who.bend), *offers(g, who, WHEN), asks.PASS]
+        spells = bool(who.hand) and might_cast(g, who, WHEN)
+        candidates: list[Option] = [*placements(g, who, who.bend)]
+        if spells:
+            candidates += casts(g, who, WHEN)
+        candidates += uses(g, who, WHEN)
+        candidates.append(asks.PASS)
         pick = yield from choose(
             who.seat,
             asks.INVOKE,
             candidates,
             partial(_may_not, g, who),
             also=partial(_out_of_reach, g, who),
-            secret=bool(who.hand) and might_cast(g, who, WHEN),
-            **scenario_offer(g, WHEN),
+            secret=spells,
+            **g.charter.facts.get(WHEN, {}),
         )
         if pick == asks.PASS:
             _pass(g, who)

@@ -24,24 +24,20 @@ def might_act(g: Festival, who: Cultist, when: str) -> bool:
 def moment(g: Festival, who: Cultist, ask: Ask, when: str, **about: str) -> Rules[None]:
     """Let a cultist play spells and use buildings until he has had enough."""  # KF R-052
     while might_act(g, who, when):
+        spells = might_cast(g, who, when)
         pick = yield from choose(
             who.seat,
             ask,
-            [*casts(g, who, when), *uses(g, who, when), ask.passing],
+            [*(casts(g, who, when) if spells else ()), *uses(g, who, when), ask.passing],
             partial(may_not, g, who, when),
             also=partial(other_casts, who),
-            secret=might_cast(g, who, when),
+            secret=spells,
             **about,
-            **scenario_offer(g, when),
+            **g.charter.facts.get(when, {}),
         )
         if pick == ask.passing:
             return
         yield from act(g, who, pick, when)
-
-
-def scenario_offer(g: Festival, when: str) -> dict[str, str]:
-    """The Scenario, where it offers something at this moment, for the sentence that says so."""
-    return {"scenario": g.scenario} if g.scenario is not None and when in g.charter.at else {}
 
 
 def may_not(g: Festival, who: Cultist, when: str, option: Option) -> Refusal | None:
@@ -59,8 +55,3 @@ def act(g: Festival, who: Cultist, option: Option, when: str) -> Rules[None]:
         yield from cast(g, who, option[1])
     else:
         yield from use(g, who, option[1], when)
-
-
-def offers(g: Festival, who: Cultist, when: str) -> list[tuple[str, str]]:
-    """The spells and buildings a cultist might use now."""
-    return casts(g, who, when) + uses(g, who, when) if who.hand else uses(g, who, when)

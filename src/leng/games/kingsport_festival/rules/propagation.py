@@ -8,9 +8,10 @@ from typing import Any
 from leng.engine.choice import Option, Refusal, Rules, choose
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.effects.compound import resolve
+from leng.games.kingsport_festival.rules.actions import uses
 from leng.games.kingsport_festival.rules.goods import can_pay, gain, pay_cubes
-from leng.games.kingsport_festival.rules.moments import act, may_not, offers
-from leng.games.kingsport_festival.rules.spells import might_cast, other_casts
+from leng.games.kingsport_festival.rules.moments import act, may_not
+from leng.games.kingsport_festival.rules.spells import casts, might_cast, other_casts
 from leng.games.kingsport_festival.state import Cultist, Festival
 
 WHEN = "propagation.own_turn"
@@ -49,17 +50,21 @@ def propagate(g: Festival, seat: int) -> Rules[None]:
     """A turn: one disc or none; spells and the Ruins before or after."""  # KF R-044
     who = g.cultists[seat]
     while True:
-        secret = bool(who.hand) and might_cast(g, who, WHEN)
-        candidates: list[Option] = [*_frontier(g, who), *offers(g, who, WHEN), asks.PASS]
-        if len(candidates) == 1 and not secret:
+        spells = bool(who.hand) and might_cast(g, who, WHEN)
+        candidates = _frontier(g, who)
+        if spells:
+            candidates += casts(g, who, WHEN)
+        candidates += uses(g, who, WHEN)
+        if not candidates and not spells:
             break
+        candidates.append(asks.PASS)
         pick = yield from choose(
             seat,
             asks.PROPAGATE,
             candidates,
             partial(_may_not, g, who),
             also=partial(_elsewhere, g, who),
-            secret=secret,
+            secret=spells,
         )
         if pick == asks.PASS:
             break

@@ -86,17 +86,20 @@ def combat(g: Festival, seat: int) -> Rules[None]:
         g.combat.sanity = who.sanity
     while True:
         sums = tally(g, who)
-        secret = len(g.combat.played) < sums.spell_limit and might_cast(g, who, WHEN)
-        candidates: list[Option] = [*casts(g, who, WHEN), *_offers(g, who), asks.FIGHT]
-        if len(candidates) == 1 and not secret:
+        spells = len(g.combat.played) < sums.spell_limit and might_cast(g, who, WHEN)
+        candidates = _offers(g, who)
+        if spells:
+            candidates += casts(g, who, WHEN)
+        if not candidates and not spells:
             break
+        candidates.append(asks.FIGHT)
         pick = yield from choose(
             seat,
             asks.COMBAT,
             candidates,
             partial(_may_not, g, who, sums),
             also=partial(other_casts, who),
-            secret=secret,
+            secret=spells,
             investigator=now(g).investigator,
         )
         if pick == asks.FIGHT:

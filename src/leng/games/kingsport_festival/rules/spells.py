@@ -44,8 +44,9 @@ def might_cast(g: Festival, who: Cultist, moment: str) -> bool:
 
     A seat is asked exactly then, so that being asked, or not, tells nothing about the fronts.
     """
-    if who.magic:
-        expected = g.box.expected_at[moment]
+    box = g.box
+    if who.magic >= box.cheapest_spell:
+        expected = box.expected_at[moment]
         for card in who.hand:
             if card in expected:
                 return True
