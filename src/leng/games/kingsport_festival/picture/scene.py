@@ -1,0 +1,88 @@
+"""What every part of the drawing needs: the view, the seats, the lights, and where each die lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup, escape
+
+from leng.engine.table import Seat
+from leng.games.kingsport_festival import GAME
+from leng.games.kingsport_festival.picture.lights import Lights
+from leng.games.kingsport_festival.picture.sheet import Sheet
+from leng.games.kingsport_festival.view import CultistView, FestivalView
+
+LETTERS = "ABCDE"
+Die = tuple[str, int]
+"""A die on the drawing: its id, which goes with it wherever it lies, and its face."""
+
+
+class Scene:
+    """One view, about to be drawn."""
+
+    def __init__(self, view: FestivalView, sheet: Sheet, seats: Sequence[Seat], lights: Lights) -> None:
+        self.view = view
+        self.sheet = sheet
+        self.seats = seats
+        self.lights = lights
+        self._hues = [_hue(number, seat.colour) for number, seat in enumerate(seats)]
+        self.unused: list[list[Die]] = []
+        self.offered: dict[tuple[str, int], list[Die]] = {}
+        for who in view.cultists:
+            self._tell_dice_apart(who)
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.seats[seat].name
+
+    def letter(self, seat: int) -> str:
+        """The letter of a seat."""
+        return LETTERS[seat]
+
+    def hue(self, seat: int) -> str:
+        """The class that gives a seat its colour; its letter and shape say the same without colour."""
+        return self._hues[seat]
+
+    def mark(self, seat: int, name: str, label: str | None = None) -> Markup:
+        """The mark of a seat, in its shape and colour, that can move: ``name`` is the id it keeps."""
+        title = escape(self.name(seat) if label is None else label)
+        mark = f'<svg class="mark {self._hues[seat]}" id="{name}"><title>{title}</title>'
+        return Markup(f'{mark}<use href="#kf-seat{seat}"/></svg>')  # noqa: S704 - the title is escaped
+
+    def die(self, seat: int, die: Die, spot: str = ' class="die"') -> Markup:
+        """A die in its owner's colour."""
+        number, face = die
+        title = escape(self.sheet.say("die", name=self.name(seat), face=face))
+        drawn = f'<svg class="{self._hues[seat]}"><title>{title}</title><use href="#kf-d{face}"/></svg>'
+        return Markup(f'<span{spot} id="{number}">{drawn}</span>')  # noqa: S704 - the title is escaped
+
+    def _tell_dice_apart(self, who: CultistView) -> None:
+        """Give each die of a cultist an id that it keeps on its way from his panel to a god.
+
+        The view knows faces only. Equal faces are told apart by the order of the invocations: the first die to leave
+        takes the highest number, so that a die lying on a god never changes its id.
+        """
+        numbers: dict[int, list[int]] = {}
+        for index, face in enumerate(sorted(who.rolled)):
+            numbers.setdefault(face, []).append(index)
+        gone = [
+            (god, each.dice) for god in who.invoked for each in self.view.gods.get(god, ()) if each.seat == who.seat
+        ]
+        lying = [(god, face) for god, dice in gone for face in dice] + [("", face) for face in reversed(who.dice)]
+        taken = [numbers[face].pop() if numbers.get(face) else None for _, face in lying]
+        spare = sorted(number for left in numbers.values() for number in left)
+        fresh = len(who.rolled)
+        unused: list[Die] = []
+        for (god, face), number in zip(lying, taken, strict=True):
+            if number is None:  # a die that was turned, or a fourth one
+                number, fresh = (spare.pop(0), fresh) if spare else (fresh, fresh + 1)
+            die = (f"die-{who.seat}-{number}", face)
+            if god:
+                self.offered.setdefault((god, who.seat), []).append(die)
+            else:
+                unused.insert(0, die)
+        self.unused.append(unused)
+
+
+def _hue(seat: int, colour: str) -> str:
+    return f"hue-{GAME.colours.index(colour) if colour in GAME.colours else seat}"
