@@ -1,14 +1,18 @@
-# make play   set everything up and start a game
-# make test   set everything up and run every check and test
+# make play            set everything up and open the house in a browser
+# make play-terminal   the same in a terminal
+# make test            set everything up and run every check and test
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: play test check bench fuzz clean
+.PHONY: play play-terminal test check bench fuzz clean
 
 play: $(READY)
+	@$(BIN)/leng serve --host 127.0.0.1
+
+play-terminal: $(READY)
 	@$(BIN)/leng play
 
 test: check

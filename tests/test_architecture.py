@@ -43,7 +43,8 @@ def test_arrows_point_one_way() -> None:
 
 
 def test_no_chance_but_the_dice() -> None:
-    """Only a new table asks the system for a seed; everything else draws from the position or from a bot's own dice."""
+    """Only a new table asks the system for a seed, and the server for links nobody can guess; everything else draws
+    from the position or from a bot's own dice."""
     found = {
         (_within(file), name.split(".")[0])
         for file in SOURCES

@@ -13,7 +13,7 @@ from leng.engine.errors import LengError
 
 def build() -> typer.Typer:
     """The application, its help in the language we speak."""
-    from leng.cli import reading, studying, verifying
+    from leng.cli import reading, serving, studying, verifying
     from leng.cli.door import AT_THE_TABLE, Door
 
     app = typer.Typer(cls=Door, add_completion=False, rich_markup_mode=None)
@@ -28,8 +28,11 @@ def build() -> typer.Typer:
         studying.fuzz,
         studying.bench,
         verifying.verify,
+        serving.serve,
+        serving.check_tables,
     ):
-        app.command(command.__name__, help=say(f"help-{command.__name__}"))(command)
+        name = command.__name__.replace("_", "-")
+        app.command(name, help=say(f"help-{name}"))(command)
     return app
 
 

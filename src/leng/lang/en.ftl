@@ -63,3 +63,27 @@ error-negative = { $name } cannot be { $value }.
 error-stale = The table has moved on: it is at decision { $now }, and this answer was for { $number }. Look at it anew.
 error-no-table = There is no table “{ $table }” here. Check the link.
 error-no-undo-request = Nobody is asking you to agree to anything.
+
+# Tables on a server -----------------------------------------------------------------------------------------------
+
+voice-of-the-table = The table
+bot-stumbled = { $name } lost the thread; a simpler bot made this choice.
+error-database = The database cannot be used: { $trouble }. Check its address.
+error-name-length = A name has 1 to { $most } characters.
+error-seed-length = A seed has at most { $most } characters.
+error-talk-length = Say something, in at most { $most } characters.
+error-closed-table = This table is closed: only those who sit at it may look. Use the link of your seat.
+error-unknown-secret = This secret opens no seat of this table. Check the link.
+error-only-seats = Only those who sit at the table may do this.
+error-order-not-here = No standing order can answer this now: it must be your question, and one that can be declined.
+error-save-running = The file would show what is hidden, so it is given out when the match is over.
+error-not-over = The match is not over; its positions are shown afterwards.
+error-no-position = There is no position { $number } here; they go from { $first } to { $last }.
+error-replay-parts = The replay parts from the stored position before choice { $at }.
+error-too-many-watchers = { $most } people are watching this table already. Try again later.
+error-http-400 = This request makes no sense here: { $trouble }.
+error-http-404 = There is nothing at this address.
+error-http-405 = This address cannot be used in that way.
+error-http-413 = That is too large.
+error-http-429 = Too many requests in a minute. Wait a little and try again.
+error-http-500 = Something went wrong in the server. The match is safe; try again.

@@ -63,3 +63,27 @@ error-negative = { $name } ne peut pas être { $value }.
 error-stale = La partie a avancé : elle en est à la décision { $now }, et cette réponse valait pour la { $number }. Regardez-la à nouveau.
 error-no-table = Il n’y a pas de table « { $table } » ici. Vérifiez le lien.
 error-no-undo-request = Personne ne vous demande d’accord.
+
+# Les tables d’un serveur ------------------------------------------------------------------------------------------
+
+voice-of-the-table = La table
+bot-stumbled = { $name } a perdu le fil ; un robot plus simple a fait ce choix.
+error-database = La base de données est inutilisable : { $trouble }. Vérifiez son adresse.
+error-name-length = Un nom compte de 1 à { $most } caractères.
+error-seed-length = Une graine compte au plus { $most } caractères.
+error-talk-length = Dites quelque chose, en { $most } caractères au plus.
+error-closed-table = Cette table est fermée : seuls ceux qui y siègent la voient. Utilisez le lien de votre place.
+error-unknown-secret = Ce secret n’ouvre aucune place de cette table. Vérifiez le lien.
+error-only-seats = Seuls ceux qui siègent à la table peuvent faire cela.
+error-order-not-here = Aucune consigne ne peut répondre ici : il faut que la question vous soit posée et qu’on puisse la décliner.
+error-save-running = Le fichier montrerait ce qui est caché ; il est donné quand la partie est finie.
+error-not-over = La partie n’est pas finie ; ses positions se montrent ensuite.
+error-no-position = Il n’y a pas de position { $number } ici ; elles vont de { $first } à { $last }.
+error-replay-parts = La relecture s’écarte de la position gardée avant le choix { $at }.
+error-too-many-watchers = { $most } personnes regardent déjà cette table. Réessayez plus tard.
+error-http-400 = Cette demande n’a pas de sens ici : { $trouble }.
+error-http-404 = Il n’y a rien à cette adresse.
+error-http-405 = Cette adresse ne s’utilise pas ainsi.
+error-http-413 = C’est trop volumineux.
+error-http-429 = Trop de demandes en une minute. Attendez un peu et réessayez.
+error-http-500 = Le serveur a rencontré un problème. La partie est intacte ; réessayez.

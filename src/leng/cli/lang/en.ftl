@@ -10,6 +10,8 @@ help-simulate = Let bots play many matches and count what came of it.
 help-fuzz = Play at random under watch and save what goes wrong.
 help-bench = Measure the speed of random play and of copying a table.
 help-verify = Replay a saved match and compare everything with its file.
+help-serve = Open the house: tables for browsers and programs.
+help-check-tables = Replay every match a server keeps, and list those the rules no longer replay.
 
 help-lang = The language: en or fr.
 help-version = Print the version.
@@ -31,6 +33,14 @@ help-thorough = Make every check at every decision.
 help-failures = The folder for matches that went wrong.
 help-seconds = How long to measure, for each game.
 help-file = The save to verify.
+help-host = The address to listen at.
+help-port = The port; 0 takes a free one.
+help-data = The folder in which tables are kept.
+help-database = The URL of a database, for example postgresql://user@host/leng; without it, SQLite in the folder.
+help-pace = Seconds between the choices of bots while somebody is watching.
+help-secure = The server is reached over HTTPS: cookies are sent only there.
+help-requests = How many requests a minute one address may make.
+help-no-browser = Do not open a browser.
 
 column-id = id
 column-title = title
@@ -50,6 +60,9 @@ column-bot = bot
 column-wins = wins
 column-score = mean score
 column-game = game
+column-choices = choices
+column-opens = opens
+column-trouble = trouble
 
 source-rulebook = rulebook
 source-public = public
@@ -92,6 +105,19 @@ verify-over = { $file } is honest: all { $choices } choices, the dice, the draws
 verify-open = { $file } is honest so far: all { $choices } choices are as replayed; the match is not over.
 verify-crashes = { $file } cannot be replayed: the rules stop with { $trouble }.
 
+serving = Leng is open at { $address }
+    Tables are kept in { $folder }. Stop with Ctrl-C.
+checked = { $total ->
+    [one] One match
+   *[other] { $total } matches
+} looked at; { $wrong ->
+    [0] all of them replay.
+    [one] one no longer replays. Where “opens” says yes it can be played on from its snapshot.
+   *[other] { $wrong } no longer replay. Where “opens” says yes they can be played on from their snapshot.
+}
+yes = yes
+no = no
+
 error-language = There is no language “{ $wanted }”. Choose one of: { $known }.
 error-no-tests = There is no folder { $folder } with tests. Name one with --tests.
 error-no-bots = Name at least one bot with --bots.
@@ -100,3 +126,5 @@ error-bots = { $bots } bots were named for { $players } players; name one for ea
 error-players = The game { $game } is for { $least } to { $most } players, not for { $players }.
 error-option-form = Write a table option as name=value, not “{ $option }”.
 error-negative = { $name } cannot be { $value }.
+error-no-server = The server needs more packages ({ $missing }). Install them with: pip install "leng[server]"
+error-port = { $host }:{ $port } cannot be used: { $trouble }. Choose another port with --port.

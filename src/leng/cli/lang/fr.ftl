@@ -10,6 +10,8 @@ help-simulate = Faire jouer des robots et compter les résultats.
 help-fuzz = Jouer au hasard sous contrôle et garder les échecs.
 help-bench = Mesurer la vitesse du jeu au hasard et de la copie d’une table.
 help-verify = Rejouer une sauvegarde et tout comparer.
+help-serve = Ouvrir la maison : des tables pour navigateurs et programmes.
+help-check-tables = Rejouer chaque partie d’un serveur et lister celles que les règles ne rejouent plus.
 
 help-lang = La langue : en ou fr.
 help-version = Imprimer la version.
@@ -31,6 +33,14 @@ help-thorough = Faire tous les contrôles à chaque décision.
 help-failures = Le dossier des parties qui ont échoué.
 help-seconds = La durée de la mesure, par jeu.
 help-file = La sauvegarde à vérifier.
+help-host = L’adresse d’écoute.
+help-port = Le port ; 0 en prend un libre.
+help-data = Le dossier où les tables sont gardées.
+help-database = L’URL d’une base, par exemple postgresql://user@hote/leng ; sans elle, SQLite dans le dossier.
+help-pace = Les secondes entre les choix des robots quand quelqu’un regarde.
+help-secure = Le serveur s’atteint par HTTPS : les cookies ne passent que par là.
+help-requests = Le nombre de demandes par minute permises à une adresse.
+help-no-browser = Ne pas ouvrir de navigateur.
 
 column-id = identifiant
 column-title = titre
@@ -50,6 +60,9 @@ column-bot = robot
 column-wins = victoires
 column-score = score moyen
 column-game = jeu
+column-choices = choix
+column-opens = s’ouvre
+column-trouble = problème
 
 source-rulebook = livret
 source-public = public
@@ -92,6 +105,19 @@ verify-over = { $file } est honnête : les { $choices } choix, les dés, les pio
 verify-open = { $file } est honnête jusqu’ici : les { $choices } choix sont ceux que l’on rejoue ; la partie n’est pas finie.
 verify-crashes = { $file } ne peut pas être rejouée : les règles s’arrêtent sur { $trouble }.
 
+serving = Leng est ouvert à { $address }
+    Les tables sont gardées dans { $folder }. Arrêtez avec Ctrl-C.
+checked = { $total ->
+    [one] Une partie examinée
+   *[other] { $total } parties examinées
+} ; { $wrong ->
+    [0] toutes se rejouent.
+    [one] une ne se rejoue plus. Là où « s’ouvre » dit oui, elle continue depuis son instantané.
+   *[other] { $wrong } ne se rejouent plus. Là où « s’ouvre » dit oui, elles continuent depuis leur instantané.
+}
+yes = oui
+no = non
+
 error-language = Il n’y a pas de langue « { $wanted } ». Choisissez parmi : { $known }.
 error-no-tests = Il n’y a pas de dossier de tests { $folder }. Nommez-en un avec --tests.
 error-no-bots = Nommez au moins un robot avec --bots.
@@ -100,3 +126,5 @@ error-bots = { $bots } robots nommés pour { $players } joueurs ; nommez-en un p
 error-players = Le jeu { $game } se joue de { $least } à { $most }, pas à { $players }.
 error-option-form = Écrivez une option de table sous la forme nom=valeur, et non « { $option } ».
 error-negative = { $name } ne peut pas être { $value }.
+error-no-server = Le serveur demande d’autres paquets ({ $missing }). Installez-les avec : pip install "leng[server]"
+error-port = { $host }:{ $port } ne peut pas servir : { $trouble }. Choisissez un autre port avec --port.

@@ -1,0 +1,146 @@
+"""Commands of a server: open the house to browsers, and look through the tables it keeps."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from leng.cli.printing import print_json, print_table
+from leng.cli.reading import AsJson
+from leng.cli.words import Misuse, say
+
+if TYPE_CHECKING:
+    from types import FrameType
+
+    from litestar import Litestar
+
+    from leng.server.app import Settings
+
+NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "jinja2")
+FOUND = 1
+BACKLOG = 512
+SWITCH = 0.0005  # seconds: what is being written must not wait for a page being drawn
+CLOSING = 2  # seconds that open streams are given when the server stops
+
+Data = Annotated[Path | None, typer.Option(help=say("help-data"), show_default=False)]
+Database = Annotated[str, typer.Option(help=say("help-database"), show_default=False, envvar="LENG_DATABASE")]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=say("help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=say("help-port"), min=0, max=65535)] = 8000,
+    data: Data = None,
+    database: Database = "",
+    pace: Annotated[float, typer.Option(help=say("help-pace"), min=0)] = 0.35,
+    secure: Annotated[bool, typer.Option("--secure", help=say("help-secure"))] = False,
+    requests: Annotated[int, typer.Option(help=say("help-requests"), min=1)] = 1200,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=say("help-no-browser"))] = False,
+) -> None:
+    """Serve tables to browsers and programs until it is stopped."""
+    _needs_the_server()
+    import uvicorn
+
+    from leng.server.app import Settings, data_folder
+
+    settings = Settings(
+        host=host,
+        port=port,
+        data=data or data_folder(),
+        database=database,
+        pace=pace,
+        secure=secure,
+        requests_a_minute=requests,
+        thinkers=max(1, (os.cpu_count() or 2) - 1),
+    )
+    app = _app(settings)
+    door = _listen(host, port)
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104 - only compared
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"
+    typer.echo(say("serving", address=address, folder=database or str(settings.data)))
+    sys.stdout.flush()
+    if not no_browser and _has_a_browser():
+        import webbrowser
+
+        webbrowser.open(address)
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, timeout_graceful_shutdown=CLOSING, server_header=False
+    )
+    sys.setswitchinterval(SWITCH)
+    server = uvicorn.Server(config)
+    stop = server.handle_exit
+
+    def stop_and_let_go(sign: int, frame: FrameType | None) -> None:
+        app.state.hall.dismiss()  # streams end of themselves, so that nothing has to be broken off
+        stop(sign, frame)
+
+    server.handle_exit = stop_and_let_go  # type: ignore[assignment, method-assign]  # the only place where a stop is heard
+    with suppress(KeyboardInterrupt):  # the way to stop it
+        server.run(sockets=[door])
+
+
+def _needs_the_server() -> None:
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise Misuse("error-no-server", missing=", ".join(missing))
+
+
+def _app(settings: Settings) -> Litestar:
+    """The pages with the API, or the API alone where there are no pages."""
+    if find_spec("leng.web") is not None and find_spec("leng.web.app") is not None:
+        from leng.web.app import create_web_app
+
+        app: Litestar = create_web_app(settings)
+        return app
+    from leng.server.app import create_app
+
+    return create_app(settings)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The open door, or a sentence that says why it stays shut."""
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, kind, protocol)  # with its protocol: only then is every answer sent at once
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(where)
+        door.listen(BACKLOG)  # from now on nobody is turned away, only asked to wait
+    except OSError as trouble:
+        raise Misuse("error-port", host=host, port=str(port), trouble=trouble.strerror or str(trouble)) from None
+    return door
+
+
+def _has_a_browser() -> bool:
+    """Whether somebody sits at this machine with a screen."""
+    screen = sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    return screen and sys.stdout.isatty()
+
+
+def check_tables(data: Data = None, database: Database = "", json: AsJson = False) -> None:
+    """Replay every stored match and report those that the rules of today no longer replay."""
+    _needs_the_server()
+    from leng.server.app import data_folder, open_store
+    from leng.server.saves import check_all
+
+    store = open_store(data or data_folder(), database)
+    found = list(check_all(store))
+    store.close()
+    wrong = [each for each in found if not each.replays]
+    if json:
+        print_json(found)
+    else:
+        if wrong:
+            columns = [say(f"column-{name}") for name in ("id", "game", "choices", "opens", "trouble")]
+            rows = [
+                (each.id, each.game, each.choices, say("yes" if each.opens else "no"), each.trouble) for each in wrong
+            ]
+            print_table(columns, rows)
+        typer.echo(say("checked", total=len(found), wrong=len(wrong)))
+    if wrong:
+        raise typer.Exit(FOUND)

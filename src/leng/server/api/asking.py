@@ -1,0 +1,170 @@
+"""Who asks through the API, and what they see of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.params import FromPath
+
+from leng.engine.presenter import Presenter
+from leng.engine.state import EVERYBODY, UNVEILED, Event
+from leng.server.api import shapes
+from leng.server.api.problems import Forbidden, UnknownSecret
+from leng.server.hall import Hall
+from leng.server.live import LiveTable
+from leng.server.people import language_of
+
+TAIL = 30  # lines of the log that come with the table
+BEARER = "bearer "
+TableId = FromPath[str]
+
+
+class Asker(msgspec.Struct):
+    """Somebody at a table, with or without a seat."""
+
+    live: LiveTable
+    seat: int | None
+    language: str
+
+    @property
+    def audience(self) -> int:
+        """Through whose eyes the asker looks: after the match nothing is hidden any more."""
+        if self.live.table.decision is None:
+            return UNVEILED
+        return EVERYBODY if self.seat is None else self.seat
+
+    @property
+    def speaker(self) -> Presenter:
+        """The words of the asker's language."""
+        return self.live.speaker(self.language)
+
+    @property
+    def deciding(self) -> bool:
+        """Whether it is the asker's decision."""
+        decision = self.live.table.decision
+        return decision is not None and decision.seat == self.seat
+
+    def must_sit(self) -> int:
+        """The asker's seat; onlookers are refused."""
+        if self.seat is None:
+            raise Forbidden("error-only-seats")
+        return self.seat
+
+
+def hall_of(request: Request[Any, Any, Any]) -> Hall:
+    """The hall of this server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def asker_of(request: Request[Any, Any, Any], table_id: str) -> Asker:
+    """Who asks, known by the secret of a seat alone."""
+    hall = hall_of(request)
+    live = await hall.find(table_id)
+    shown = request.headers.get("authorization", "")
+    if not shown:
+        if not live.kept.spectators:
+            raise Forbidden("error-closed-table")
+        return Asker(live, None, language_of(request))
+    secret = shown[len(BEARER) :].strip() if shown.lower().startswith(BEARER) else ""
+    seat = hall.seat_of(live, secret) if secret else None
+    if seat is None:
+        raise UnknownSecret("error-unknown-secret")
+    return Asker(live, seat, language_of(request))
+
+
+def table_seen(asker: Asker) -> shapes.TableSeen:
+    """The whole table for this asker."""
+    live, table, speaker = asker.live, asker.live.table, asker.speaker
+    decision = table.decision
+    phase = f"phase-{table.state.phase}"
+    return shapes.TableSeen(
+        id=live.id,
+        game=table.game.id,
+        title=speaker.words.say("title") if speaker.words.has("title") else table.game.id,
+        options=table.opening.options,
+        spectators=live.kept.spectators,
+        version=live.version,
+        number=table.number,
+        asked=live.asked,
+        over=decision is None,
+        round=table.state.round,
+        phase=table.state.phase,
+        phase_text=speaker.words.say(phase) if speaker.words.has(phase) else table.state.phase,
+        deciding=decision.seat if decision else None,
+        waiting=speaker.waiting(decision) if decision else "",
+        you=asker.seat,
+        seats=[shapes.SeatSeen(each.name, each.player, each.colour) for each in table.seats],
+        view=table.view(asker.audience),
+        undo=_request_seen(live),
+        log=log_seen(asker, -TAIL).lines,
+        commitment=table.opening.commitment,
+        seed=table.opening.seed if decision is None else None,
+        result=table.result,
+    )
+
+
+def changed(asker: Asker) -> shapes.Changed:
+    """What has come of something done."""
+    live = asker.live
+    decision = live.table.decision
+    deciding = decision.seat if decision else None
+    return shapes.Changed(live.version, live.table.number, live.asked, decision is None, deciding, _request_seen(live))
+
+
+def _request_seen(live: LiveTable) -> shapes.RequestSeen | None:
+    asked = live.request
+    if asked is None:
+        return None
+    return shapes.RequestSeen(asked.seat, asked.scope, sorted(asked.missing), sorted(asked.agreed))
+
+
+def log_seen(asker: Asker, after: int) -> shapes.LogSeen:
+    """The lines of the log that the asker may read, from one on; a negative number counts from the end."""
+    story: Sequence[Event] = asker.live.table.story(asker.audience)
+    first = max(0, len(story) + after) if after < 0 else after
+    speaker = asker.speaker
+    lines = [
+        shapes.Line(number, event.kind, speaker.line(event), event.facts)
+        for number, event in enumerate(story[first:], first + 1)
+    ]
+    return shapes.LogSeen(len(story), lines)
+
+
+def decision_seen(asker: Asker) -> shapes.DecisionSeen:
+    """The decision with its options and reasons for the decider; for everybody else, whom we wait for."""
+    live, table, speaker = asker.live, asker.live.table, asker.speaker
+    decision = table.decision
+    seen = shapes.DecisionSeen(
+        number=table.number,
+        asked=live.asked,
+        over=decision is None,
+        deciding=decision.seat if decision else None,
+        waiting=speaker.waiting(decision) if decision else "",
+        yours=asker.deciding,
+    )
+    if decision is None or not asker.deciding:
+        return seen
+    seen.ask = decision.ask.name
+    seen.prompt = speaker.prompt(decision)
+    seen.may_be_declined = decision.ask.passing is not None and decision.ask.passing in decision.options
+    seen.options = [_offered(asker, option) for option in decision.options]
+    seen.refused = [
+        shapes.Refused(
+            reason.label.text, reason.sentence, reason.rule, reason.rule_text, reason.label.place, reason.label.card
+        )
+        for reason in speaker.reasons(table)
+    ]
+    return seen
+
+
+def _offered(asker: Asker, option: Any) -> shapes.OptionOffered:
+    from leng.engine.choice import key
+
+    decision = asker.live.table.decision
+    assert decision is not None
+    label = asker.speaker.label(decision, option)
+    return shapes.OptionOffered(key(option), label.text, label.place, label.card)

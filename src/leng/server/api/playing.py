@@ -1,0 +1,210 @@
+"""Playing: open a table, choose, take back, give standing orders, ask for a hint, talk."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+
+from leng.bots import BOTS
+from leng.engine.errors import NotOffered
+from leng.engine.table import NOTHING_TO_DECIDE, Seat, StandingOrder
+from leng.server.api import shapes
+from leng.server.api.asking import Asker, TableId, asker_of, changed, hall_of, table_seen
+from leng.server.api.problems import Asking, Forbidden, NotNow, may_fail, sentence
+from leng.server.limits import WEIGHT
+from leng.server.live import LiveTable, Stale
+from leng.server.secrets import seat_link
+
+ADVISER = list(BOTS)[-1]
+HEAVY = {WEIGHT: 10}
+WHO_PLAYS = may_fail(401, 403, 404, 409, 422)
+DONE = ResponseSpec(shapes.Changed, generate_examples=False, description="Done, and on disk")
+ONLY_SEAT: list[dict[str, list[str]]] = [{"seat": []}]
+
+
+@post("/tables", summary="Open a table", tags=["table"], opt=HEAVY, responses=may_fail())
+async def open_table(request: Asking, data: JSONBody[shapes.TableWanted]) -> shapes.TableOpened:
+    """Open a table; each person's seat comes with a secret that is told only now, and a link to sit down by."""
+    seats = [Seat(each.name, each.player, each.colour) for each in data.seats]
+    live, secrets = await hall_of(request).open(data.game, seats, data.options, data.seed, data.spectators)
+    return opened(live, secrets)
+
+
+def opened(live: LiveTable, secrets: list[str]) -> shapes.TableOpened:
+    """What whoever opens a table is told."""
+    seats = [
+        shapes.SeatOpened(
+            number,
+            seat.name,
+            seat.player,
+            seat.colour,
+            secret or None,
+            seat_link(live.id, secret) if secret else None,
+        )
+        for number, (seat, secret) in enumerate(zip(live.table.seats, secrets, strict=True))
+    ]
+    return shapes.TableOpened(live.id, seats, live.table.opening.commitment)
+
+
+@post(
+    "/tables/{table_id:str}/choices",
+    summary="Choose",
+    tags=["play"],
+    security=ONLY_SEAT,
+    status_code=200,
+    responses={**WHO_PLAYS, 200: DONE},
+)
+async def choose(request: Asking, table_id: TableId, data: JSONBody[shapes.ChoiceMade]) -> Response[Any]:
+    """Choose an option by its key. A stale or repeated choice changes nothing and gets the fresh table (409)."""
+    asker = await asker_of(request, table_id)
+    try:
+        await asker.live.choose(asker.must_sit(), data.number, data.key, data.asked)
+    except Stale as stale:
+        fresh = await asker_of(request, table_id)
+        answer = shapes.Problem(sentence(request, stale), stale.key, table_seen(fresh))
+        return Response(answer, status_code=409)
+    return Response(_changed(request, asker), status_code=200)
+
+
+@post(
+    "/tables/{table_id:str}/undo",
+    summary="Take back",
+    tags=["play"],
+    security=ONLY_SEAT,
+    status_code=200,
+    responses=WHO_PLAYS,
+)
+async def undo(request: Asking, table_id: TableId, data: JSONBody[shapes.UndoWanted]) -> shapes.Changed:
+    """Take back your last choice or turn; beyond what is free, the others are asked and ``undo`` names them."""
+    asker = await asker_of(request, table_id)
+    await asker.live.undo(asker.must_sit(), data.scope)
+    return _changed(request, asker)
+
+
+@post(
+    "/tables/{table_id:str}/undo/answer",
+    summary="Agree to an undo, or not",
+    tags=["play"],
+    security=ONLY_SEAT,
+    status_code=200,
+    responses=WHO_PLAYS,
+)
+async def answer_undo(request: Asking, table_id: TableId, data: JSONBody[shapes.UndoAnswer]) -> shapes.Changed:
+    """Answer somebody who asks to take choices back."""
+    asker = await asker_of(request, table_id)
+    await asker.live.answer_undo(asker.must_sit(), data.agree)
+    return _changed(request, asker)
+
+
+def _changed(request: Asking, asker: Asker) -> shapes.Changed:
+    hall_of(request).wake(asker.live)
+    return changed(asker)
+
+
+# Standing orders -------------------------------------------------------------------------------------------------
+
+
+@get(
+    "/tables/{table_id:str}/orders",
+    summary="Your standing orders",
+    tags=["orders"],
+    security=ONLY_SEAT,
+    responses=may_fail(401, 403, 404),
+)
+async def orders(request: Asking, table_id: TableId) -> list[shapes.OrderSeen]:
+    """The questions you are not asked."""
+    return _orders(await asker_of(request, table_id))
+
+
+@post(
+    "/tables/{table_id:str}/orders",
+    summary="Give a standing order",
+    tags=["orders"],
+    security=ONLY_SEAT,
+    status_code=200,
+    responses=WHO_PLAYS,
+)
+async def give_order(request: Asking, table_id: TableId, data: JSONBody[shapes.OrderWanted]) -> list[shapes.OrderSeen]:
+    """Decline the question you are asked now, now and later; or do not be asked where nothing is to decide."""
+    asker = await asker_of(request, table_id)
+    seat = asker.must_sit()
+    table = asker.live.table
+    decision = table.decision if asker.deciding else None
+    ask = data.ask or (decision.ask.name if decision else "")
+    if ask != NOTHING_TO_DECIDE:
+        if decision is None or ask != decision.ask.name or decision.ask.passing not in decision.options:
+            raise NotNow("error-order-not-here")
+    await asker.live.order(StandingOrder(seat, ask, table.state.round if data.this_round else None))
+    hall_of(request).wake(asker.live)
+    return _orders(asker)
+
+
+@delete(
+    "/tables/{table_id:str}/orders",
+    summary="Lift a standing order",
+    tags=["orders"],
+    security=ONLY_SEAT,
+    status_code=200,
+    responses=WHO_PLAYS,
+)
+async def lift_order(
+    request: Asking, table_id: TableId, ask: Annotated[str, QueryParameter(max_length=100)]
+) -> list[shapes.OrderSeen]:
+    """Be asked again."""
+    asker = await asker_of(request, table_id)
+    await asker.live.lift(asker.must_sit(), ask)
+    return _orders(asker)
+
+
+def _orders(asker: Asker) -> list[shapes.OrderSeen]:
+    seat = asker.must_sit()
+    return [shapes.OrderSeen(each.ask, each.until_round) for each in asker.live.table.orders if each.seat == seat]
+
+
+# Help and talk ---------------------------------------------------------------------------------------------------
+
+
+@get(
+    "/tables/{table_id:str}/hint",
+    summary="What a good bot would do",
+    tags=["play"],
+    security=ONLY_SEAT,
+    opt=HEAVY,
+    responses=WHO_PLAYS,
+)
+async def hint(request: Asking, table_id: TableId) -> shapes.Hint:
+    """What a bot would choose in your place, from what you know; only while it is your decision."""
+    asker = await asker_of(request, table_id)
+    asker.must_sit()
+    table = asker.live.table
+    decision = table.decision
+    if decision is None:
+        raise NotOffered("error-match-over")
+    if not asker.deciding:
+        raise Forbidden("error-not-your-turn", seat=table.seats[decision.seat].name)
+    picked, _ = await hall_of(request).thinkers.choose(table, ADVISER)
+    label = asker.speaker.label(decision, decision.find(picked))
+    return shapes.Hint(table.number, picked, label.text, ADVISER)
+
+
+@post(
+    "/tables/{table_id:str}/talk",
+    summary="Say something",
+    tags=["talk"],
+    security=ONLY_SEAT,
+    status_code=201,
+    responses=may_fail(401, 403, 404),
+)
+async def say(request: Asking, table_id: TableId, data: JSONBody[shapes.Talk]) -> shapes.SaidSeen:
+    """Say something to everybody at the table."""
+    asker = await asker_of(request, table_id)
+    seat = asker.must_sit()
+    await asker.live.say(seat, data.text)
+    last = next(each for each in reversed(await asker.live.talk()) if each.seat == seat)
+    return shapes.SaidSeen(seat, asker.live.table.seats[seat].name, last.said, last.at)
+
+
+HANDLERS = (open_table, choose, undo, answer_undo, orders, give_order, lift_order, hint, say)

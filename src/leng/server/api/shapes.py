@@ -1,0 +1,263 @@
+"""What goes over the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from leng.engine.game import Result
+from leng.engine.table import HUMAN
+from leng.server.hall import LONGEST_NAME, LONGEST_SEED
+from leng.server.live import LONGEST_LINE
+
+Short = Annotated[str, Meta(max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0)]
+
+
+# Asked for -------------------------------------------------------------------------------------------------------
+
+
+class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit there: a person, or a bot by its name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    player: Short = HUMAN
+    colour: Short = ""
+
+
+class TableWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Short
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=20)]
+    options: dict[Short, Short] = {}
+    seed: Annotated[str, Meta(min_length=1, max_length=LONGEST_SEED)] | None = None
+    spectators: bool = True
+
+
+class ChoiceMade(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer: the number of the decision and the key of an option; ``asked`` as the decision gave it."""
+
+    number: Annotated[int, Meta(ge=0)]
+    key: Annotated[str, Meta(max_length=1000)]
+    asked: int | None = None
+
+
+class UndoWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """How much to take back."""
+
+    scope: Literal["choice", "turn"] = "choice"
+
+
+class UndoAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether a seat agrees; whoever asked may withdraw by not agreeing."""
+
+    agree: bool
+
+
+class OrderWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """Decline a question from now on: the one on the table, or ``nothing-to-decide``."""
+
+    ask: Short = ""  # the question on the table, if none is named
+    this_round: bool = False  # only until the round is over
+
+
+class Talk(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+
+
+# Answered --------------------------------------------------------------------------------------------------------
+
+
+class OptionSeen(msgspec.Struct):
+    """Something people agree on when a table is opened."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+class GameSeen(msgspec.Struct):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    players: list[int]
+    options: list[OptionSeen]
+    colours: tuple[str, ...]
+    bots: list[str]
+    built: bool = True
+
+
+class SeatOpened(msgspec.Struct):
+    """A seat of a new table. The secret is told only now; a bot has none."""
+
+    seat: SeatNumber
+    name: str
+    player: str
+    colour: str
+    secret: str | None
+    link: str | None
+
+
+class TableOpened(msgspec.Struct):
+    """A new table."""
+
+    id: str
+    seats: list[SeatOpened]
+    commitment: str
+
+
+class SeatSeen(msgspec.Struct):
+    """Who sits there."""
+
+    name: str
+    player: str
+    colour: str
+
+
+class RequestSeen(msgspec.Struct):
+    """Somebody asks to take choices back."""
+
+    seat: SeatNumber
+    scope: str
+    missing: list[SeatNumber]
+    agreed: list[SeatNumber]
+
+
+class Changed(msgspec.Struct):
+    """What was asked for is done and on disk; the table itself is one question away."""
+
+    version: int
+    number: int
+    asked: int
+    over: bool
+    deciding: SeatNumber | None
+    undo: RequestSeen | None
+
+
+class Line(msgspec.Struct):
+    """A line of the log."""
+
+    number: int
+    kind: str
+    text: str
+    facts: dict[str, Any]
+
+
+class LogSeen(msgspec.Struct):
+    """The log from a line on; ``total`` shrinks when something is taken back."""
+
+    total: int
+    lines: list[Line]
+
+
+class TableSeen(msgspec.Struct, kw_only=True):
+    """The table as the asker may see it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, str]
+    spectators: bool
+    version: int  # grows with every change
+    number: int  # of the decision: how many choices stand
+    asked: int  # tells two questions with the same number apart
+    over: bool
+    round: int
+    phase: str
+    phase_text: str
+    deciding: SeatNumber | None
+    waiting: str
+    you: SeatNumber | None
+    seats: list[SeatSeen]
+    view: Any  # differs from game to game
+    undo: RequestSeen | None
+    log: list[Line]  # the end of it
+    commitment: str
+    seed: str | None  # once the match is over
+    result: Result | None
+
+
+class OptionOffered(msgspec.Struct):
+    """Something the seat may choose."""
+
+    key: str
+    text: str
+    place: str
+    card: str
+
+
+class Refused(msgspec.Struct):
+    """Something the seat may not choose, and why."""
+
+    text: str
+    reason: str
+    rule: str
+    rule_text: str
+    place: str
+    card: str
+
+
+class DecisionSeen(msgspec.Struct, kw_only=True):
+    """The decision on the table: everything for the seat that must decide, the waiting line for the others."""
+
+    number: int
+    asked: int
+    over: bool
+    deciding: SeatNumber | None
+    waiting: str
+    yours: bool
+    ask: str | None = None
+    prompt: str | None = None
+    may_be_declined: bool = False  # by a standing order
+    options: list[OptionOffered] = []
+    refused: list[Refused] = []
+
+
+class OrderSeen(msgspec.Struct):
+    """A standing order of the asker."""
+
+    ask: str
+    until_round: int | None
+
+
+class Hint(msgspec.Struct):
+    """What a bot that plays well would choose."""
+
+    number: int
+    key: str
+    text: str
+    bot: str
+
+
+class SaidSeen(msgspec.Struct):
+    """A line of chat; the server itself speaks without a seat."""
+
+    seat: SeatNumber | None
+    name: str
+    text: str
+    at: float
+
+
+class PositionSeen(msgspec.Struct):
+    """A position of a finished match, with nothing hidden."""
+
+    number: int
+    total: int
+    view: Any
+    seat: SeatNumber | None  # who chose then
+    key: str | None  # and what
+    text: str | None
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What is wrong and what to do; a stale choice gets the table as it is now."""
+
+    error: str
+    key: str
+    table: TableSeen | None = None

@@ -1,0 +1,72 @@
+"""The stream: the number of every change, as it happens."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+
+import msgspec
+from litestar import get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.response import Stream
+
+from leng.server.api.asking import TableId, asker_of, hall_of
+from leng.server.api.looking import SEAT
+from leng.server.api.problems import Asking, NotNow, may_fail
+from leng.server.hall import Hall
+
+BEAT = 15.0
+"""So many seconds of silence before a sign of life."""
+
+ROOM = 100
+"""So many may watch one table."""
+
+
+class Update(msgspec.Struct):
+    """A table has changed."""
+
+    version: int
+    number: int
+
+
+@get(
+    "/tables/{table_id:str}/stream",
+    summary="Updates as server-sent events",
+    tags=["table"],
+    security=SEAT,
+    media_type="text/event-stream",
+    responses={
+        **may_fail(401, 403, 404, 409),
+        200: ResponseSpec(
+            str, generate_examples=False, media_type="text/event-stream", description="Events named update"
+        ),
+    },
+)
+async def stream(request: Asking, table_id: TableId) -> Stream:
+    """The number of the table's state, at once and after every change. One that is missed is told by the next: fetch
+    the table whenever the number is new. A comment every 15 seconds keeps the line open."""
+    asker = await asker_of(request, table_id)
+    if asker.live.watched >= ROOM:
+        raise NotNow("error-too-many-watchers", most=ROOM)
+    return Stream(
+        _updates(hall_of(request), table_id),
+        media_type="text/event-stream",
+        headers={"X-Accel-Buffering": "no"},
+    )
+
+
+async def _updates(hall: Hall, table_id: str) -> AsyncGenerator[bytes, None]:
+    told = -1
+    while not hall.closing:  # once, unless the table must be loaded anew
+        live = await hall.find(table_id)
+        async with aclosing(live.updates(BEAT)) as versions:
+            async for version in versions:
+                if version == told:
+                    yield b": \n\n"
+                    continue
+                told = version
+                update = msgspec.json.encode(Update(version, live.table.number))
+                yield b"event: update\nid: %d\ndata: %b\n\n" % (version, update)
+
+
+HANDLERS = (stream,)

@@ -1,0 +1,203 @@
+"""The hall: all live tables of a server, opened, found, and kept moving where bots sit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from weakref import WeakValueDictionary
+
+from leng.bots import find_bot
+from leng.engine.errors import BadSetup, LengError
+from leng.engine.game import find_game
+from leng.engine.journal import Journal, Snapshot, to_plain
+from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, Seat, StandingOrder, Table
+from leng.server.live import LiveTable, Stale, bot_of, last_boundary
+from leng.server.saves import open_kept, open_sent
+from leng.server.scribe import Scribe
+from leng.server.secrets import hashed, new_id, new_secret, same
+from leng.server.store import Kept, Store
+from leng.server.thinking import Thinkers
+
+LOG = logging.getLogger("leng.hall")
+
+HOUSE = -1
+"""The seat number under which the server itself speaks in the chat."""
+
+STUMBLED = "bot-stumbled"
+LONGEST_NAME, LONGEST_SEED = 40, 100
+AN_ID = re.compile(r"[\w-]{1,22}", re.ASCII)
+
+
+class Hall:
+    """Every table of this server that somebody is using."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float = 0.0, room: int = 500) -> None:
+        self.store = store
+        self.scribe = Scribe(store)
+        self.thinkers = thinkers
+        self.pace = pace  # seconds between the choices of bots while somebody is watching
+        self.room = room  # how many tables are kept in memory though nobody is watching them
+        self.closing = False
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._in_use: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._playing: dict[str, asyncio.Task[None]] = {}
+
+    async def open(
+        self,
+        game: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, str],
+        seed: str | None = None,
+        spectators: bool = True,
+    ) -> tuple[LiveTable, list[str]]:
+        """Open a table; returns it with the secret of each seat, which is told only now (none for a bot)."""
+        if seed is not None and len(seed) > LONGEST_SEED:
+            raise BadSetup("error-seed-length", most=LONGEST_SEED)
+        table = Table.open(find_game(game), [_checked(seat) for seat in seats], options, seed)
+        for number, seat in enumerate(table.seats):
+            if seat.player == HUMAN:
+                table.give_order(StandingOrder(number, NOTHING_TO_DECIDE))
+        table.follow_orders()
+        return await self._add(table, spectators)
+
+    async def take_in(self, journal: Journal, spectators: bool = False) -> tuple[LiveTable, list[str]]:
+        """A table from a save file."""
+        journal.opening.seats = [_checked(seat) for seat in journal.opening.seats]
+        return await self._add(await asyncio.to_thread(open_sent, journal), spectators)
+
+    async def _add(self, table: Table, spectators: bool) -> tuple[LiveTable, list[str]]:
+        secrets = [new_secret() for _ in table.seats]
+        kept = Kept(
+            id=new_id(),
+            opening=table.opening,
+            start=Snapshot(0, to_plain(table.start)) if table.opening.arranged else None,
+            spectators=spectators,
+            orders=table.orders,
+            record=[*table.record],
+            snapshot=last_boundary(table),
+            log=[*table.log],
+            secrets=[hashed(secret) for secret in secrets],
+            over=table.decision is None,
+            bots_turn=bot_of(table) is not None,
+        )
+        await asyncio.to_thread(self.store.add, kept)
+        live = LiveTable(kept, table, self.scribe)
+        self._remember(live)
+        self.wake(live)
+        return live, [secret if seat.player == HUMAN else "" for secret, seat in zip(secrets, table.seats, strict=True)]
+
+    async def find(self, table_id: str) -> LiveTable:
+        """A table by its id, from memory or from the store."""
+        live = self._known(table_id)
+        if live is None:
+            if not AN_ID.fullmatch(table_id):
+                raise BadSetup("error-no-table", table=table_id)
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    live = self._known(table_id) or await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
+            self.wake(live)
+        self._remember(live)
+        return live
+
+    def _known(self, table_id: str) -> LiveTable | None:
+        live = self._in_use.get(table_id)
+        return None if live is None or live.broken else live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        kept = await asyncio.to_thread(self.store.load, table_id)
+        if kept is None:
+            raise BadSetup("error-no-table", table=table_id)
+        live = LiveTable(kept, await asyncio.to_thread(open_kept, kept, self.store), self.scribe)
+        self._in_use[table_id] = live
+        return live
+
+    def _remember(self, live: LiveTable) -> None:
+        self._tables[live.id] = self._in_use[live.id] = live
+        self._tables.move_to_end(live.id)
+        if len(self._tables) > self.room:
+            for table_id, candidate in list(self._tables.items())[: len(self._tables) - self.room]:
+                if not candidate.watched and table_id not in self._playing:
+                    del self._tables[table_id]
+
+    def seat_of(self, live: LiveTable, secret: str) -> int | None:
+        """The seat that a secret opens."""
+        for number, kept in enumerate(live.kept.secrets):
+            if same(secret, kept):
+                return number
+        return None
+
+    # Bots ----------------------------------------------------------------------------------------------------------
+
+    def wake(self, live: LiveTable) -> None:
+        """Let bots go on if it is their turn."""
+        running = self._playing.get(live.id)
+        if _bots_may_play(live) and (running is None or running.done()):
+            self._playing[live.id] = asyncio.create_task(self._play_bots(live))
+
+    async def _play_bots(self, live: LiveTable) -> None:
+        try:
+            while _bots_may_play(live):
+                if self.pace and live.watched:
+                    await asyncio.sleep(self.pace)
+                with contextlib.suppress(Stale):  # somebody took a choice back meanwhile
+                    await self._play_a_bot(live)
+        except Exception:  # a fault in the rules must not take the server with it
+            LOG.exception("table %s: its bots cannot go on", live.id)
+        finally:
+            self._playing.pop(live.id, None)
+
+    async def _play_a_bot(self, live: LiveTable) -> None:
+        table, asked, bot = live.table, live.asked, live.bot_to_move()
+        if table.decision is None or bot is None:
+            return
+        picked, stumbled = await self.thinkers.choose(table, bot)
+        if live.request is None:
+            await live.choose(table.decision.seat, table.number, picked, asked)
+            if stumbled:
+                await live.say(HOUSE, f"{STUMBLED}:{table.decision.seat}")
+
+    async def go_on(self) -> int:
+        """After a restart: wake every table whose bots were in the middle of something."""
+        ids = await asyncio.to_thread(self.store.ids, over=False, bots_turn=True)
+        for table_id in ids:
+            try:
+                await self.find(table_id)
+            except LengError as trouble:
+                LOG.warning("table %s cannot be opened: %s", table_id, trouble)
+        return len(ids)
+
+    def dismiss(self) -> None:
+        """The house closes: everybody who watches a table may go."""
+        self.closing = True
+        for live in list(self._in_use.values()):
+            live.dismiss()
+
+    async def close(self) -> None:
+        """Stop playing; everything is on disk."""
+        playing = list(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        self.thinkers.close()
+        await self.scribe.finish()
+        await asyncio.to_thread(self.store.close)
+
+
+def _bots_may_play(live: LiveTable) -> bool:
+    """Bots wait while people talk about an undo."""
+    return live.bot_to_move() is not None and live.request is None and not live.broken
+
+
+def _checked(seat: Seat) -> Seat:
+    """A seat whose name can be shown and whose player exists."""
+    name = "".join(sign for sign in seat.name if sign.isprintable()).strip()
+    if not 0 < len(name) <= LONGEST_NAME:
+        raise BadSetup("error-name-length", most=LONGEST_NAME)
+    return Seat(name, HUMAN if seat.player == HUMAN else find_bot(seat.player).name, seat.colour)

@@ -1,0 +1,281 @@
+"""A table that lives on: every change is on disk before anybody hears of it, and every change has a number."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator, Sequence
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from leng.engine.errors import BadSetup, LengError, UndoRefused
+from leng.engine.journal import Snapshot, to_plain
+from leng.engine.presenter import Presenter, presenter
+from leng.engine.state import Event
+from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table, TakenBack
+from leng.server.memory import remembering
+from leng.server.scribe import Scribe
+from leng.server.store import Kept, News, Said
+
+LONGEST_LINE = 500
+"""So many characters one may say at a time."""
+
+
+NOWHERE = Snapshot(0, {})
+
+
+class Stale(LengError):
+    """A choice for a decision that is no longer on the table; the answer is the fresh table, and no harm is done."""
+
+
+class UndoRequest(msgspec.Struct):
+    """Somebody asks to take choices back, and waits for the others."""
+
+    seat: int
+    target: int
+    scope: str
+    missing: set[int]
+    agreed: set[int] = set()
+
+
+class LiveTable:
+    """A table in memory, its place in the store, and whoever watches it.
+
+    A change is tried on a copy of the table; the copy takes the table's place once the change is on disk. So whoever
+    looks meanwhile sees nothing that a crash could undo.
+    """
+
+    def __init__(self, kept: Kept, table: Table, scribe: Scribe) -> None:
+        self.id = kept.id
+        self.kept = msgspec.structs.replace(
+            kept, record=[], log=[], start=None, snapshot=NOWHERE
+        )  # the table has these
+        self.table = table
+        self.scribe = scribe
+        self.store = scribe.store
+        self.lock = asyncio.Lock()
+        self.version = time.time_ns() // 1_000_000  # goes on growing over a restart
+        self.request: UndoRequest | None = None
+        self.broken = False  # memory and store may differ: to be loaded again
+        self.closing = False
+        self._bells: set[asyncio.Event] = set()
+        self._speakers: dict[str, Presenter] = {}
+
+    # Looking -------------------------------------------------------------------------------------------------------
+
+    def speaker(self, language: str) -> Presenter:
+        """The presenter of a language."""
+        if language not in self._speakers:
+            table = self.table
+            speaker = self._speakers[language] = presenter(table.game, table.seats, language, table.state.box)
+            speaker.words = remembering(language, table.game.folder)
+        return self._speakers[language]
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.table.seats) if seat.player == HUMAN]
+
+    @property
+    def asked(self) -> int:
+        """Which question is on the table: it grows with every choice and every undo, so no two questions share it."""
+        return len(self.table.record)
+
+    def bot_to_move(self) -> str | None:
+        """The bot whose decision it is, if it is a bot's."""
+        return bot_of(self.table)
+
+    async def updates(self, beat: float | None = None) -> AsyncGenerator[int, None]:
+        """The number of every change as it happens; one that is missed is told by the next.
+
+        With ``beat`` the last number is told again after so many seconds of silence. It ends when the table must be
+        looked for anew, and when the house closes.
+        """
+        bell = asyncio.Event()
+        self._bells.add(bell)
+        try:
+            told = -1
+            while not self._closed:
+                if told != self.version:
+                    told = self.version
+                    yield told
+                bell.clear()
+                if told == self.version and not self._closed:
+                    try:
+                        await asyncio.wait_for(bell.wait(), beat)
+                    except TimeoutError:
+                        yield told
+        finally:
+            self._bells.discard(bell)
+
+    @property
+    def watched(self) -> int:
+        """How many are watching."""
+        return len(self._bells)
+
+    @property
+    def _closed(self) -> bool:
+        return self.broken or self.closing
+
+    def dismiss(self) -> None:
+        """The house closes: whoever watches may go."""
+        self.closing = True
+        self.ring()
+
+    def ring(self) -> None:
+        """Tell everybody that something has changed."""
+        self.version += 1
+        for bell in self._bells:
+            bell.set()
+
+    # Changing ------------------------------------------------------------------------------------------------------
+
+    async def choose(self, seat: int, number: int, key: str, asked: int | None = None) -> None:
+        """Make a choice for decision ``number``; a stale or repeated one is refused and changes nothing.
+
+        After an undo another question may bear the same number; ``asked`` tells the two apart.
+        """
+        async with self.lock:
+            if number != self.table.number or asked not in (None, self.asked):
+                raise Stale("error-stale", number=number, now=self.table.number)
+            twin = self.table.copy()
+            twin.choose(key, seat)
+            twin.follow_orders()
+            await self._keep(twin)
+
+    async def undo(self, seat: int, scope: str) -> UndoRequest | None:
+        """Take back, or ask those whose agreement it needs."""
+        async with self.lock:
+            target = self._target(seat, scope)
+            missing = self.table.undo_needs(seat, target)
+            if missing:
+                if target < self.table.boundaries[0][0]:  # nobody need be asked for what cannot be
+                    raise UndoRefused("error-undo-too-far")
+                self.request = UndoRequest(seat, target, scope, missing)
+                self.ring()
+                return self.request
+            await self._go_back(seat, target, [])
+            return None
+
+    async def answer_undo(self, seat: int, agrees: bool) -> None:
+        """Agree to an undo that somebody asked for, or refuse it; whoever asked may think better of it."""
+        async with self.lock:
+            request = self.request
+            if request is None or seat not in (request.missing if agrees else {*request.missing, request.seat}):
+                raise UndoRefused("error-no-undo-request")
+            if not agrees:
+                self.request = None
+                self.ring()
+                return
+            request.missing.discard(seat)
+            request.agreed.add(seat)
+            if request.missing:
+                self.ring()
+                return
+            await self._go_back(request.seat, request.target, sorted(request.agreed))
+
+    def _target(self, seat: int, scope: str) -> int:
+        """Where an undo goes; choices a standing order would only make again do not count."""
+        table = self.table
+        target = table.undo_target(seat, scope)
+        silenced = any(order.seat == seat and order.ask == NOTHING_TO_DECIDE for order in table.orders)
+        while silenced and target >= table.boundaries[0][0]:
+            choice = table.position(target).choice
+            assert choice is not None
+            earlier = [number for number in range(target) if table.moves[number].seat == seat]
+            if len(choice.options) > 1 or not earlier:
+                break
+            target = earlier[-1]
+        return target
+
+    async def _go_back(self, seat: int, target: int, agreed: Sequence[int]) -> None:
+        twin = self.table.copy()
+        twin.go_back(seat, target, agreed)
+        await self._keep(twin)
+
+    async def order(self, order: StandingOrder) -> None:
+        """Give a standing order and follow it at once."""
+        async with self.lock:
+            twin = self.table.copy()
+            twin.give_order(order)
+            twin.follow_orders()
+            await self._keep(twin)
+
+    async def lift(self, seat: int, ask: str) -> None:
+        """Lift a standing order."""
+        async with self.lock:
+            twin = self.table.copy()
+            twin.lift_order(seat, ask)
+            await self._keep(twin)
+
+    async def say(self, seat: int, said: str) -> None:
+        """A line of chat."""
+        line = "".join(sign if sign.isprintable() else " " for sign in said).strip()
+        if not 0 < len(line) <= LONGEST_LINE:
+            raise BadSetup("error-talk-length", most=LONGEST_LINE)
+        async with self.lock:
+            await asyncio.to_thread(self.store.say, self.id, seat, line)
+        self.ring()
+
+    async def talk(self) -> list[Said]:
+        """What was said so far."""
+        return await asyncio.to_thread(self.store.talk_at, self.id)
+
+    async def _keep(self, twin: Table) -> None:
+        """Write what is new to the store, then let the twin take the table's place, then ring."""
+        news = _what_is_new(self.table, twin)
+        if not news.entries and news.orders is None:
+            return
+        try:
+            await self.scribe.append(self.id, news)
+        except BaseException as trouble:  # also when we are stopped while it is being written
+            self.broken = True
+            self.ring()
+            if isinstance(trouble, IntegrityError):  # somebody else has written this number
+                raise Stale("error-stale", number=self.table.number, now=self.table.number + 1) from trouble
+            raise
+        self.table = twin
+        if news.entries:
+            self.request = None
+        self.ring()
+
+
+def bot_of(table: Table) -> str | None:
+    """The bot that must decide, if one must."""
+    decision = table.decision
+    if decision is None:
+        return None
+    player = table.seats[decision.seat].player
+    return None if player == HUMAN else player
+
+
+def last_boundary(table: Table) -> Snapshot:
+    """The position from which a table goes on after a restart."""
+    at, state = table.boundaries[-1]
+    return Snapshot(at, to_plain(state))
+
+
+def _what_is_new(old: Table, new: Table) -> News:
+    entries = new.record[len(old.record) :]
+    logged = len(old.log)
+    if any(isinstance(entry, TakenBack) for entry in entries):
+        logged = _shared(old.log, new.log)
+    return News(
+        number=len(old.record),
+        entries=entries,
+        logged=logged,
+        log=new.log[logged:],
+        snapshot=None if old.boundaries[-1][1] is new.boundaries[-1][1] else last_boundary(new),
+        orders=None if old.orders == new.orders else new.orders,
+        over=new.decision is None,
+        bots_turn=bot_of(new) is not None,
+    )
+
+
+def _shared(old: Sequence[Event], new: Sequence[Event]) -> int:
+    """How many lines two logs have in common."""
+    for number, (one, other) in enumerate(zip(old, new, strict=False)):
+        if one is not other:
+            return number
+    return min(len(old), len(new))

@@ -1,0 +1,72 @@
+"""The tables of the store, as the last migration leaves them."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("game", sa.String(60), nullable=False, index=True),
+    sa.Column("opening", sa.Text, nullable=False),
+    sa.Column("start", sa.Text, nullable=False),  # a snapshot for arranged tables, else empty
+    sa.Column("spectators", sa.Boolean, nullable=False),
+    sa.Column("orders", sa.Text, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("bots_turn", sa.Boolean, nullable=False),  # after a restart these are woken
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False),  # the hash of the link, never the link
+)
+
+holders = sa.Table(
+    "holders",
+    metadata,
+    sa.Column("person", sa.String(64), primary_key=True),  # the hash of the person's cookie
+    sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("entry", sa.Text, nullable=False),
+)
+
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("event", sa.Text, nullable=False),
+)
+
+snapshots = sa.Table(  # the last boundary between units of play: from there a table goes on even if rules change
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+)
+
+talk = sa.Table(
+    "talk",
+    metadata,
+    sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("said", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)

@@ -1,0 +1,32 @@
+"""Links and cookies nobody can guess; only their hashes are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+
+def new_secret() -> str:
+    """A fresh secret for a link or a cookie."""
+    return secrets.token_urlsafe(18)
+
+
+def new_id() -> str:
+    """The public name of a table."""
+    return secrets.token_urlsafe(9)
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret."""
+    return hashlib.sha256(f"leng-secret:{secret}".encode()).hexdigest()
+
+
+def same(secret: str, kept: str) -> bool:
+    """Whether this is the secret, in a time that tells nothing."""
+    return hmac.compare_digest(hashed(secret), kept)
+
+
+def seat_link(table_id: str, secret: str) -> str:
+    """The path by which somebody sits down."""
+    return f"/t/{table_id}/sit/{secret}"

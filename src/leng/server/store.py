@@ -1,0 +1,282 @@
+"""Where tables are kept: SQLite by default, PostgreSQL by URL; one code path for both."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from leng.engine.errors import BadSetup
+from leng.engine.journal import Snapshot
+from leng.engine.state import Event
+from leng.engine.table import Entry, Opening, StandingOrder, TakenBack
+from leng.server.schema import entries, events, holders, seats, snapshots, tables, talk
+
+REMEMBERED = 500  # lines of talk
+
+
+class Kept(msgspec.Struct):
+    """A table as it lies in the store."""
+
+    id: str
+    opening: Opening
+    start: Snapshot | None
+    spectators: bool
+    orders: list[StandingOrder]
+    record: list[Entry]
+    snapshot: Snapshot
+    log: list[Event]
+    secrets: list[str]
+    over: bool = False
+    bots_turn: bool = False
+
+
+class News(msgspec.Struct, kw_only=True):
+    """What is new at a table: all of it is written, or nothing."""
+
+    number: int  # of the first new entry of the record
+    entries: list[Entry]
+    logged: int  # so many lines of the log stay as they were
+    log: list[Event]  # the lines after those
+    snapshot: Snapshot | None  # if a boundary was passed
+    orders: list[StandingOrder] | None  # if they have changed
+    over: bool
+    bots_turn: bool
+
+
+class Said(msgspec.Struct):
+    """A line of chat."""
+
+    seat: int
+    said: str
+    at: float
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class Store:
+    """Every table ever opened. Each method is one transaction: when it returns, it is on disk."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.engine = sa.create_engine(_with_driver(url))
+        except (sa.exc.ArgumentError, ModuleNotFoundError) as trouble:
+            raise BadSetup("error-database", trouble=str(trouble)) from None
+        self._one_writer = threading.Lock()
+        self._alone = self.engine.dialect.name == "sqlite"
+        if self._alone:
+            sa.event.listen(self.engine, "connect", _careful_sqlite)
+
+    @classmethod
+    def in_folder(cls, folder: Path) -> Store:
+        """The store of a data folder."""
+        folder.mkdir(parents=True, exist_ok=True)
+        return cls(f"sqlite:///{folder / 'leng.db'}")
+
+    def upgrade(self) -> None:
+        """Bring the schema up to date; a new store gets it whole."""
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+        try:
+            with self.engine.begin() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except sa.exc.DatabaseError as trouble:
+            raise BadSetup("error-database", trouble=str(trouble.orig)) from None
+
+    def close(self) -> None:
+        """Let go of every connection."""
+        self.engine.dispose()
+
+    @contextmanager
+    def _writing(self) -> Iterator[sa.Connection]:
+        """A transaction that writes; SQLite has one writer at a time, and waiting in line is faster than asking."""
+        if not self._alone:
+            with self.engine.begin() as db:
+                yield db
+            return
+        with self._one_writer, self.engine.begin() as db:
+            yield db
+
+    # Tables --------------------------------------------------------------------------------------------------------
+
+    def add(self, kept: Kept) -> None:
+        """Keep a new table."""
+        now = time.time()
+        with self._writing() as db:
+            db.execute(
+                tables.insert().values(
+                    id=kept.id,
+                    game=kept.opening.game,
+                    opening=_json(kept.opening),
+                    start=_json(kept.start) if kept.start else "",
+                    spectators=kept.spectators,
+                    orders=_json(kept.orders),
+                    over=kept.over,
+                    bots_turn=kept.bots_turn,
+                    opened=now,
+                    changed=now,
+                )
+            )
+            db.execute(
+                seats.insert(),
+                [{"table_id": kept.id, "seat": number, "secret": secret} for number, secret in enumerate(kept.secrets)],
+            )
+            _add_lines(db, [(kept.id, 0, kept.record, 0, kept.log)])
+            db.execute(
+                snapshots.insert().values(table_id=kept.id, at=kept.snapshot.at, state=_json(kept.snapshot.state))
+            )
+
+    def load(self, table_id: str) -> Kept | None:
+        """A table with all that is needed to go on."""
+        with self.engine.connect() as db:
+            row = db.execute(sa.select(tables).where(tables.c.id == table_id)).mappings().first()
+            if row is None:
+                return None
+            record = _column(db, entries.c.entry, entries, table_id)
+            log = _column(db, events.c.event, events, table_id)
+            last = db.execute(sa.select(snapshots).where(snapshots.c.table_id == table_id)).mappings().one()
+            hashes = db.execute(
+                sa.select(seats.c.secret).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+            ).scalars()
+            return Kept(
+                id=table_id,
+                opening=msgspec.json.decode(row["opening"], type=Opening),
+                start=msgspec.json.decode(row["start"], type=Snapshot) if row["start"] else None,
+                spectators=row["spectators"],
+                orders=msgspec.json.decode(row["orders"], type=list[StandingOrder]),
+                record=[msgspec.json.decode(each, type=Entry) for each in record],
+                snapshot=Snapshot(last["at"], msgspec.json.decode(last["state"])),
+                log=[msgspec.json.decode(each, type=Event) for each in log],
+                secrets=list(hashes),
+                over=row["over"],
+                bots_turn=row["bots_turn"],
+            )
+
+    def append(self, batch: Sequence[tuple[str, News]]) -> None:
+        """Add to the records of tables, of all or of none; two writers cannot both have the same number."""
+        now = time.time()
+        with self._writing() as db:
+            changes: dict[bool, list[dict[str, Any]]] = {False: [], True: []}
+            for table_id, news in batch:
+                row = {"this": table_id, "over": news.over, "bots_turn": news.bots_turn, "changed": now}
+                if news.orders is not None:
+                    row["orders"] = _json(news.orders)
+                changes[news.orders is not None].append(row)
+                if any(isinstance(entry, TakenBack) for entry in news.entries):
+                    db.execute(
+                        events.delete().where((events.c.table_id == table_id) & (events.c.number >= news.logged))
+                    )
+            for rows in changes.values():
+                if rows:
+                    db.execute(tables.update().where(tables.c.id == sa.bindparam("this")), rows)
+            _add_lines(db, [(table_id, news.number, news.entries, news.logged, news.log) for table_id, news in batch])
+            snaps = [
+                {"this": table_id, "at": news.snapshot.at, "state": _json(news.snapshot.state)}
+                for table_id, news in batch
+                if news.snapshot is not None
+            ]
+            if snaps:
+                db.execute(snapshots.update().where(snapshots.c.table_id == sa.bindparam("this")), snaps)
+
+    def ids(self, *, over: bool | None = None, bots_turn: bool | None = None) -> list[str]:
+        """Every table, or those still being played, or those that wait for a bot; the last changed first."""
+        query = sa.select(tables.c.id).order_by(tables.c.changed.desc())
+        if over is not None:
+            query = query.where(tables.c.over == over)
+        if bots_turn is not None:
+            query = query.where(tables.c.bots_turn == bots_turn)
+        with self.engine.connect() as db:
+            return list(db.execute(query).scalars())
+
+    # People --------------------------------------------------------------------------------------------------------
+
+    def hold(self, person: str, table_id: str, seat: int) -> None:
+        """Somebody sits down: from now on this person holds the seat."""
+        row = {"person": person, "table_id": table_id, "seat": seat}
+        known = sa.select(holders.c.seat).where(
+            (holders.c.person == person) & (holders.c.table_id == table_id) & (holders.c.seat == seat)
+        )
+        with self._writing() as db:
+            if db.execute(known).first() is None:
+                db.execute(holders.insert().values(**row))
+
+    def seats_of(self, person: str, table_id: str) -> list[int]:
+        """The seats a person holds at a table."""
+        query = sa.select(holders.c.seat).where((holders.c.person == person) & (holders.c.table_id == table_id))
+        with self.engine.connect() as db:
+            return sorted(db.execute(query).scalars())
+
+    def tables_of(self, person: str) -> list[tuple[str, str, bool, float]]:
+        """The tables at which a person sits: id, opening, whether it is over, when it last changed."""
+        query = (
+            sa.select(tables.c.id, tables.c.opening, tables.c.over, tables.c.changed)
+            .where(tables.c.id.in_(sa.select(holders.c.table_id).where(holders.c.person == person)))
+            .order_by(tables.c.changed.desc())
+        )
+        with self.engine.connect() as db:
+            return [(row[0], row[1], row[2], row[3]) for row in db.execute(query)]
+
+    # Talk ----------------------------------------------------------------------------------------------------------
+
+    def say(self, table_id: str, seat: int, said: str) -> None:
+        """Keep a line of chat."""
+        with self._writing() as db:
+            last = db.execute(sa.select(sa.func.max(talk.c.number)).where(talk.c.table_id == table_id)).scalar()
+            number = 0 if last is None else last + 1
+            db.execute(talk.insert().values(table_id=table_id, number=number, seat=seat, said=said, at=time.time()))
+
+    def talk_at(self, table_id: str) -> list[Said]:
+        """What was said at a table, at most the last few hundred lines."""
+        query = sa.select(talk).where(talk.c.table_id == table_id).order_by(talk.c.number.desc()).limit(REMEMBERED)
+        with self.engine.connect() as db:
+            said = [Said(row["seat"], row["said"], row["at"]) for row in db.execute(query).mappings()]
+        return said[::-1]
+
+
+def _with_driver(url: str) -> str:
+    """The URL people write, with the driver we bring."""
+    scheme, colons, rest = url.partition("://")
+    return f"postgresql+psycopg{colons}{rest}" if scheme in ("postgres", "postgresql") else url
+
+
+def _column(db: sa.Connection, column: sa.Column[Any], table: sa.Table, table_id: str) -> list[str]:
+    query = sa.select(column).where(table.c.table_id == table_id).order_by(table.c.number)
+    return list(db.execute(query).scalars())
+
+
+def _add_lines(db: sa.Connection, lines: Sequence[tuple[str, int, list[Entry], int, list[Event]]]) -> None:
+    """Further entries of the record and lines of the log, of several tables."""
+    record = [
+        {"table_id": table_id, "number": n, "entry": _json(each)}
+        for table_id, number, added, _, _ in lines
+        for n, each in enumerate(added, number)
+    ]
+    log = [
+        {"table_id": table_id, "number": n, "event": _json(each)}
+        for table_id, _, _, logged, added in lines
+        for n, each in enumerate(added, logged)
+    ]
+    if record:
+        db.execute(entries.insert(), record)
+    if log:
+        db.execute(events.insert(), log)
+
+
+def _careful_sqlite(connection: Any, _: Any) -> None:
+    """Writers do not block readers, and a commit is on disk before it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

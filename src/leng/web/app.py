@@ -1,0 +1,78 @@
+"""The pages laid over the server."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from litestar import Litestar, MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+
+from leng.engine.errors import LengError
+from leng.engine.game import game_ids, load_game
+from leng.server.app import Settings, create_app
+from leng.web import deeds, links, lobby, opening, replay, table, troubles
+from leng.web.pages import STATIC
+
+A_YEAR = 365 * 24 * 3600
+DARK = re.compile(r"""^\[data-theme="dark"\]\s*(\{[^}]*\})""", re.MULTILINE)
+KEPT = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
+
+PAGES = (
+    lobby.lobby,
+    lobby.play_now,
+    lobby.prefer,
+    opening.form,
+    opening.open_table,
+    opening.upload,
+    table.table,
+    table.fragment,
+    table.stream,
+    table.whole_story,
+    table.card,
+    table.save,
+    links.sit,
+    deeds.choose,
+    deeds.undo,
+    deeds.agree,
+    deeds.order,
+    deeds.lift,
+    deeds.hint,
+    deeds.say,
+    deeds.sit_as,
+    replay.replay,
+    replay.replay_fragment,
+)
+
+
+@cache
+def _style(game_id: str) -> str:
+    """The style sheet of a game's drawing; what it says of dark pages also holds for people whose device is dark."""
+    try:
+        picture = load_game(game_id).part("picture")
+    except ModuleNotFoundError:
+        return ""
+    style = str(picture.CSS.read_text(encoding="utf-8"))
+    dark = "\n".join(f":root:not([data-theme]) {block}" for block in DARK.findall(style))
+    return f"{style}\n@media (prefers-color-scheme: dark) {{\n{dark}\n}}\n"
+
+
+@get("/style/{game_id:str}", include_in_schema=False, media_type=MediaType.CSS)
+async def style(game_id: FromPath[str]) -> Response[str]:
+    """How a game's table looks."""
+    if game_id not in game_ids():
+        raise NotFoundException
+    return Response(_style(game_id), media_type=MediaType.CSS, headers={"Cache-Control": "public, max-age=600"})
+
+
+def create_web_app(settings: Settings) -> Litestar:
+    """The whole of Leng in a browser."""
+    static = create_static_files_router(path="/static", directories=[STATIC], cache_control=KEPT)
+    return create_app(
+        settings,
+        [*PAGES, style, static],
+        {LengError: troubles.wrong, HTTPException: troubles.failed, Exception: troubles.failed},
+    )

@@ -1,0 +1,185 @@
+"""What people do at a table: choose, take back, agree, give orders, ask for a hint, talk, and change places."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Response, post
+from litestar.params import FromPath
+
+from leng.engine.choice import key as key_of
+from leng.engine.errors import LengError, NotOffered, UndoRefused
+from leng.engine.table import NOTHING_TO_DECIDE, StandingOrder
+from leng.server.limits import WEIGHT
+from leng.server.live import LONGEST_LINE, LiveTable, Stale
+from leng.server.people import person_of
+from leng.web.onlooker import Onlooker, onlooker_of, sitting_cookie
+from leng.web.pages import Visit, go, hall_of, settings_of
+from leng.web.speech import best_bot, trouble, words
+from leng.web.table import FRAGMENT, show
+
+HEAVY = {WEIGHT: 10}
+THIS_ROUND = "round"
+
+
+class Only(LengError):
+    """Somebody who only watches wanted to do something."""
+
+
+async def _enter(request: Visit, table_id: str) -> tuple[LiveTable, Onlooker, Mapping[str, Any]]:
+    live = await hall_of(request).find(table_id)
+    return live, await onlooker_of(request, live), dict(await request.form())
+
+
+def _acting(onlooker: Onlooker) -> int:
+    """The seat that acts; a spectator, or a shared device behind its curtain, has none."""
+    if onlooker.audience < 0:
+        raise Only("trouble-only-watching")
+    return onlooker.audience
+
+
+async def _done(request: Visit, live: LiveTable) -> Response[str]:
+    """It has happened: bots go on, and whoever did it sees the table as it is now."""
+    hall_of(request).wake(live)
+    if not request.headers.get(FRAGMENT):
+        return go(request, f"/t/{live.id}")
+    return await show(request, live, await onlooker_of(request, live))
+
+
+async def _refused(request: Visit, live: LiveTable, error: LengError) -> Response[str]:
+    """It has not happened: one sentence, and the table as it is."""
+    onlooker = await onlooker_of(request, live)
+    note = "note-stale" if isinstance(error, Stale) else error.key
+    said = words(onlooker.person.language).say(note, **error.facts)
+    return await show(request, live, onlooker, said, status=409)
+
+
+@post("/t/{table_id:str}/choose", include_in_schema=False)
+async def choose(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """Make a choice; one that comes too late, or twice, changes nothing and shows the table anew."""
+    live, onlooker, form = await _enter(request, table_id)
+    number, wanted = str(form.get("number", "")), str(form.get("key", ""))
+    moves = live.table.moves
+    try:
+        at = int(number) if number.isdecimal() and len(number) < 8 else -1
+        if 0 <= at < len(moves) and moves[at].key == wanted and moves[at].seat in onlooker.seats:
+            return await _done(request, live)  # the same choice a second time
+        if at != live.table.number:
+            raise Stale("error-stale", number=at, now=live.table.number)
+        asked = str(form.get("asked", ""))
+        await live.choose(_acting(onlooker), at, wanted, int(asked) if asked.isdecimal() and len(asked) < 8 else None)
+    except NotOffered as error:
+        plain = error.key == "error-not-offered"
+        return await _refused(request, live, NotOffered("trouble-not-offered") if plain else error)
+    except LengError as error:
+        return await _refused(request, live, error)
+    return await _done(request, live)
+
+
+@post("/t/{table_id:str}/undo", include_in_schema=False)
+async def undo(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """Take back a choice or a turn, or ask those who must agree."""
+    live, onlooker, form = await _enter(request, table_id)
+    try:
+        if live.table.decision is None:
+            raise UndoRefused("trouble-over")
+        await live.undo(_acting(onlooker), "turn" if form.get("scope") == "turn" else "choice")
+    except LengError as error:
+        return await _refused(request, live, error)
+    return await _done(request, live)
+
+
+@post("/t/{table_id:str}/agree", include_in_schema=False)
+async def agree(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """Agree to an undo, or refuse it."""
+    live, onlooker, form = await _enter(request, table_id)
+    seat = str(form.get("seat", ""))
+    try:
+        if not seat.isdecimal() or int(seat) not in onlooker.seats:
+            raise Only("trouble-only-watching")
+        await live.answer_undo(int(seat), form.get("agrees") == "yes")
+    except LengError as error:
+        return await _refused(request, live, error)
+    return await _done(request, live)
+
+
+@post("/t/{table_id:str}/order", include_in_schema=False)
+async def order(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """Do not ask this question again: for the round, for the match, or whenever there is nothing to decide."""
+    live, onlooker, form = await _enter(request, table_id)
+    table = live.table
+    try:
+        seat = _acting(onlooker)
+        if form.get("ask") == NOTHING_TO_DECIDE:
+            await live.order(StandingOrder(seat, NOTHING_TO_DECIDE))
+            return await _done(request, live)
+        decision = table.decision
+        if str(form.get("number", "")) != str(table.number) or decision is None or decision.seat != seat:
+            raise Stale("error-stale", number=0, now=table.number)
+        if decision.ask.passing not in decision.options:
+            raise NotOffered("trouble-not-declined")
+        until = table.state.round if form.get("until") == THIS_ROUND else None
+        await live.order(StandingOrder(seat, decision.ask.name, until))
+    except LengError as error:
+        return await _refused(request, live, error)
+    return await _done(request, live)
+
+
+@post("/t/{table_id:str}/lift", include_in_schema=False)
+async def lift(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """Ask again what a standing order answered."""
+    live, onlooker, form = await _enter(request, table_id)
+    try:
+        await live.lift(_acting(onlooker), str(form.get("ask", "")))
+    except LengError as error:
+        return await _refused(request, live, error)
+    return await _done(request, live)
+
+
+@post("/t/{table_id:str}/hint", include_in_schema=False, opt=HEAVY)
+async def hint(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """What the best bot would do with what this seat knows."""
+    live, onlooker, _ = await _enter(request, table_id)
+    table = live.table
+    decision, number = table.decision, table.number
+    try:
+        if decision is None or decision.seat != _acting(onlooker):
+            raise NotOffered("trouble-not-asked")
+        picked, _stumbled = await hall_of(request).thinkers.choose(table, best_bot())
+    except LengError as error:
+        return await _refused(request, live, error)
+    fresh = table.number == number and picked in map(key_of, decision.options)
+    return await show(request, live, await onlooker_of(request, live), hint=picked if fresh else None)
+
+
+@post("/t/{table_id:str}/say", include_in_schema=False)
+async def say(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """Say something to the table."""
+    live, onlooker, form = await _enter(request, table_id)
+    said = " ".join(str(form.get("said", "")).split())[:LONGEST_LINE]
+    try:
+        seat = onlooker.seat
+        if seat is None:
+            raise Only("trouble-only-watching")
+        if said:
+            await live.say(seat, said)
+    except LengError as error:
+        return await _refused(request, live, error)
+    return await _done(request, live)
+
+
+@post("/t/{table_id:str}/sit-as", include_in_schema=False)
+async def sit_as(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """Lift the curtain: the person of this seat is at the device now."""
+    live, onlooker, form = await _enter(request, table_id)
+    wanted = str(form.get("seat", ""))
+    seat = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else -1
+    if seat not in onlooker.seats:
+        person = person_of(request)
+        said = trouble(person.language, Only("trouble-only-watching"))
+        return await show(request, live, onlooker, said, status=403)
+    cookie = sitting_cookie(live.id, seat, settings_of(request).secure)
+    if not request.headers.get(FRAGMENT):
+        return go(request, f"/t/{live.id}", cookies=[cookie])
+    return await show(request, live, await onlooker_of(request, live, seat), cookies=[cookie])

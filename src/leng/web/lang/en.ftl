@@ -1,0 +1,200 @@
+# What the pages say.
+
+leng = Leng
+leng-in-one-sentence = A table for five Mythos board games, with every rule enforced: play against bots, around one screen, or with friends by link.
+skip = Skip to the content
+preferences = Language and light
+language = Language
+language-en = English
+language-fr = French
+theme = Light
+theme-light = Light
+theme-dark = Dark
+theme-device = As on this device
+
+# The lobby --------------------------------------------------------------------------------------------------------
+
+play-now = Play now against bots
+play-now-about = A first match of { $title }, set up for beginners. No account, nothing to install.
+your-tables = Your tables
+table-over = over
+table-your-turn = your turn
+table-running = being played
+games = The games
+coming = Coming
+players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1–{ $most } players
+    }
+   *[other] { $least }–{ $most } players
+}
+minutes = { $least }–{ $most } min
+open-a-table = Open a table
+go-on-with-a-save = Go on with a save
+save-file = A save of Leng (.leng)
+upload = Put it on a table
+by-link = Has somebody sent you a link to a seat? Just open it: you sit down at once.
+fan-made = Leng is fan-made and draws its own pictures. The games belong to their authors and publishers; if you enjoy one here, buy the box.
+
+title-elder_sign = Elder Sign
+title-cult = Cult
+title-auztralia = AuZtralia
+title-evil_high_priest = Evil High Priest
+about-kingsport_festival = Cultists roll dice to call upon twenty gods, spread through a town and brave four raids in a year. A race of dice, nerve and timing.
+about-elder_sign = All together against one sleeping horror: roll dice through the rooms of a museum after dark, and seal the way before it wakes.
+about-cult = Rival faiths bid in secret for the same places and the same souls. Sly, quick and full of bluff.
+about-auztralia = Lay rails, farm and mine a red continent, then turn the guns on what wakes in the outback. Building first, war afterwards.
+about-evil_high_priest = Place your cultists, break the seals one by one and survive the raids: everybody serves the same god, only one will be thanked.
+
+# Opening a table --------------------------------------------------------------------------------------------------
+
+open-title = A table of { $title }
+what-is-it-about = What is it about?
+how-many-seats = How many seats?
+who-sits-where = Who sits where?
+seat-who = Seat { $letter }
+who-me = You
+who-here = Somebody else at this device
+who-link = Somebody by link
+who-bot = Bot: { $name }
+seat-name = Name
+seat-name-usual = as usual
+seat-colour = Colour
+any-colour = any
+link-later = Links to seats are shown at the table, to you alone. People at this device share it: a curtain falls between their turns.
+options = What is played
+the-table = The table
+closed-to-spectators = Closed: only the players may look
+advanced = For experts
+seed-field = Seed
+seed-about = The same word gives the same dice and cards. Leave it empty for a fresh match.
+open-it = Open the table
+back-to-lobby = Back to the lobby
+name-human = Player
+names-of-bots = Lavinia Obed Keziah Silas Asenath Ezra Abigail Wilbur
+bot-greedy = plays well (greedy)
+bot-random = plays anything (random)
+
+# At the table -----------------------------------------------------------------------------------------------------
+
+title-your-turn = ● Your turn – { $title }
+reconnecting = Reconnecting…
+round = Round { $n }
+your-turn = Your turn
+over = The match is over.
+you-are-watching = You are watching. You see what everybody may see.
+why-not = { $n ->
+    [one] Why not? One thing you cannot do now
+   *[other] Why not? { $n } things you cannot do now
+}
+hint = The best bot would choose: { $label }
+ask-hint = Hint
+undo-choice = Undo choice
+undo-turn = Undo turn
+undo-policy = Undo is free until dice fall, something hidden comes out or somebody else decides; beyond that, the people concerned must agree. Every undo is told in the story.
+undo-wanted = { $scope ->
+    [turn] { $name } wants to take back a whole turn.
+   *[choice] { $name } wants to take back a choice.
+}
+undo-agree = Agree, as { $name }
+undo-refuse = Refuse
+silence-round = Not again this round
+silence-match = Never ask me this
+story = Story
+story-of = The story of this match of { $title }
+only-mine = Only what happened to me
+whole-story = The whole story
+rules-of = Rules: { $phase }
+page = p. { $n }
+no-rules = There are no rules of their own for this moment.
+seats = Seats
+is-bot = bot, { $name }
+is-you = you
+is-person = a person
+standing-orders = Standing orders
+no-orders = You are asked everything.
+order-easy = Do not ask me when there is only one thing to do
+order-nothing-to-decide = You are not asked when there is only one thing to do.
+order-never = You are no longer asked: “{ $ask }”
+order-round = You are not asked until the end of round { $round }: “{ $ask }”
+lift = Ask me again
+chat = Chat
+no-talk = Nobody has said anything yet.
+say-something = Say something to the table
+send = Send
+voice-of-the-table = The table
+bot-stumbled = { $name } could not make up its mind in time; a simpler bot chose for it.
+this-table = This table
+seat-links = Links to seats
+seat-links-about = Whoever opens a link takes that seat. Only this browser can show them: the server keeps nothing they could be guessed from.
+copy = Copy
+copied = Copied
+download-save = Download the save
+save-later = The save holds every hidden card, so it can be downloaded once the match is over.
+is-closed = This table is closed to spectators.
+commitment-running = The dice and cards are fixed and sealed. At the end the seed is shown, and everybody can check it against this seal:
+sound = A short tone when it is your turn
+keys = Keyboard shortcuts
+keys-about = 1–9 choose an option, 0 passes, R shows the rules, H asks for a hint, U takes back, Esc closes a card.
+board = The board
+no-board = This game has no drawing yet; the question and the story say everything.
+menu = What to do here
+
+hand-over = Pass the device to { $name }
+look-away = Everybody else looks away.
+i-am = I am { $name }
+
+source-page = From the rulebook, page { $page }
+source-rulebook = From the rulebook
+source-public = A fact made public elsewhere
+source-reconstructed = Reconstructed here to fit the rulebook; the printed card may differ
+source-owner = Corrected by an owner of the game
+
+# The end ----------------------------------------------------------------------------------------------------------
+
+winners = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+replay = Look at it again
+verify-yourself = Verify it yourself
+seed = Seed
+commitment = Seal shown from the start
+verify-how = Download the save; this replays every roll, every card and every score:
+replay-position = { $n } of { $last } choices
+replay-choice = { $name }: { $label }
+replay-end = The end
+replay-slider = Moment of the match
+replay-steps = Step by step
+step-first = To the beginning
+step-back = One choice back
+step-on = One choice on
+step-last = To the end
+replay-keys = ← and → step through the choices, Home and End jump.
+go = Go
+back-to-table = Back to the table
+
+# What goes wrong --------------------------------------------------------------------------------------------------
+
+trouble-title = Something stirs in the dark
+note-stale = The table had already moved on, so nothing was chosen. This is how it stands now.
+trouble-not-offered = That is not on offer now. This is how the table stands.
+trouble-not-declined = This question cannot be declined, so no standing order can answer it.
+trouble-not-asked = It is not your turn to decide.
+trouble-only-watching = You are only watching here: this is for the people on the seats.
+trouble-over = The match is over and its seed has been shown: nothing can be taken back any more.
+trouble-not-over = This match is still being played; it can be looked at again once it is over.
+trouble-closed = This table is closed: only its players may look. If you have a seat here, open it in the browser you sat down with, or use your link.
+trouble-wrong-link = This link opens no seat at this table. Check that you copied all of it.
+trouble-two-of-you = You can take only one seat as yourself; choose “somebody else at this device” for the other one.
+trouble-no-file = Choose a save file first.
+page-403 = This form is too old or came from elsewhere. Go back, load the page again and try once more.
+page-404 = There is no such page here. The link may be incomplete.
+page-413 = That file is too large to be a save of Leng.
+page-429 = That was a lot of requests at once. Wait a minute, then go on; nothing is lost.
+page-500 = Something went wrong on our side. Your tables are safe on disk; load the page again.

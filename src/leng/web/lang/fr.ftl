@@ -1,0 +1,200 @@
+# Ce que disent les pages.
+
+leng = Leng
+leng-in-one-sentence = Une table pour cinq jeux de société du Mythe, où chaque règle est appliquée : contre des robots, autour d’un écran, ou entre amis par un lien.
+skip = Aller au contenu
+preferences = Langue et lumière
+language = Langue
+language-en = Anglais
+language-fr = Français
+theme = Lumière
+theme-light = Clair
+theme-dark = Sombre
+theme-device = Comme cet appareil
+
+# L’accueil --------------------------------------------------------------------------------------------------------
+
+play-now = Jouer contre des robots
+play-now-about = Une première partie de { $title }, préparée pour débutants. Sans compte, sans rien installer.
+your-tables = Vos tables
+table-over = terminée
+table-your-turn = à vous de jouer
+table-running = en cours
+games = Les jeux
+coming = À venir
+players = { $least ->
+    [one] { $most ->
+        [one] 1 joueur
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $least } à { $most } joueurs
+}
+minutes = { $least } à { $most } min
+open-a-table = Ouvrir une table
+go-on-with-a-save = Reprendre une sauvegarde
+save-file = Une sauvegarde de Leng (.leng)
+upload = La poser sur une table
+by-link = On vous a envoyé le lien d’une place ? Ouvrez-le : vous voilà assis.
+fan-made = Leng est fait par des amateurs et dessine ses propres images. Les jeux appartiennent à leurs auteurs et éditeurs ; si l’un d’eux vous plaît, achetez la boîte.
+
+title-elder_sign = Le Signe des Anciens
+title-cult = Cult
+title-auztralia = AuZtralia
+title-evil_high_priest = Evil High Priest
+about-kingsport_festival = Des sectateurs lancent les dés pour invoquer vingt dieux, gagnent une ville et bravent quatre raids en une année. Une course de dés, de nerfs et d’à-propos.
+about-elder_sign = Tous ensemble contre une horreur endormie : de salle en salle, la nuit, dans un musée, il faut sceller le passage avant son réveil.
+about-cult = Des cultes rivaux misent en secret sur les mêmes lieux et les mêmes âmes. Vif, sournois, plein de bluff.
+about-auztralia = Poser des rails, cultiver et creuser un continent rouge, puis pointer les canons vers ce qui s’éveille. On bâtit d’abord, on se bat ensuite.
+about-evil_high_priest = Placez vos sectateurs, brisez les sceaux un à un et survivez aux raids : tous servent le même dieu, un seul sera remercié.
+
+# Ouvrir une table -------------------------------------------------------------------------------------------------
+
+open-title = Une table de { $title }
+what-is-it-about = De quoi s’agit-il ?
+how-many-seats = Combien de places ?
+who-sits-where = Qui s’assied où ?
+seat-who = Place { $letter }
+who-me = Vous
+who-here = Quelqu’un d’autre sur cet appareil
+who-link = Quelqu’un par un lien
+who-bot = Robot : { $name }
+seat-name = Nom
+seat-name-usual = comme d’habitude
+seat-colour = Couleur
+any-colour = au choix
+link-later = Les liens des places s’affichent à la table, pour vous seul. Sur un appareil partagé, un rideau tombe entre les tours.
+options = Ce que l’on joue
+the-table = La table
+closed-to-spectators = Fermée : seuls les joueurs peuvent regarder
+advanced = Pour experts
+seed-field = Graine
+seed-about = Le même mot donne les mêmes dés et les mêmes cartes. Laissez vide pour une partie nouvelle.
+open-it = Ouvrir la table
+back-to-lobby = Retour à l’accueil
+name-human = Joueur
+names-of-bots = Lavinia Obed Keziah Silas Asenath Ezra Abigail Wilbur
+bot-greedy = joue bien (avide)
+bot-random = joue n’importe quoi (hasard)
+
+# À la table -------------------------------------------------------------------------------------------------------
+
+title-your-turn = ● À vous – { $title }
+reconnecting = Reconnexion…
+round = Tour { $n }
+your-turn = À vous de jouer
+over = La partie est terminée.
+you-are-watching = Vous regardez. Vous voyez ce que tout le monde peut voir.
+why-not = { $n ->
+    [one] Pourquoi pas ? { $n } chose impossible maintenant
+   *[other] Pourquoi pas ? { $n } choses impossibles maintenant
+}
+hint = Le meilleur robot choisirait : { $label }
+ask-hint = Conseil
+undo-choice = Annuler le choix
+undo-turn = Annuler le tour
+undo-policy = On annule librement jusqu’à ce que des dés tombent, qu’un secret se dévoile ou qu’un autre décide ; au-delà, les personnes concernées doivent être d’accord. Toute annulation est racontée.
+undo-wanted = { $scope ->
+    [turn] { $name } voudrait reprendre tout un tour.
+   *[choice] { $name } voudrait reprendre un choix.
+}
+undo-agree = D’accord, dit { $name }
+undo-refuse = Refuser
+silence-round = Plus pendant ce tour
+silence-match = Ne plus me le demander
+story = Récit
+story-of = Le récit de cette partie de { $title }
+only-mine = Seulement ce qui m’est arrivé
+whole-story = Tout le récit
+rules-of = Règles : { $phase }
+page = p. { $n }
+no-rules = Ce moment n’a pas de règles à lui.
+seats = Places
+is-bot = robot, { $name }
+is-you = vous
+is-person = une personne
+standing-orders = Consignes
+no-orders = Tout vous est demandé.
+order-easy = Ne rien me demander quand il n’y a qu’une chose à faire
+order-nothing-to-decide = On ne vous demande rien quand il n’y a qu’une chose à faire.
+order-never = On ne vous demande plus : « { $ask } »
+order-round = On ne vous demande plus jusqu’à la fin du tour { $round } : « { $ask } »
+lift = Me le redemander
+chat = Discussion
+no-talk = Personne n’a encore rien dit.
+say-something = Dire quelque chose à la table
+send = Envoyer
+voice-of-the-table = La table
+bot-stumbled = { $name } n’a pas su se décider à temps ; un robot plus simple a choisi à sa place.
+this-table = Cette table
+seat-links = Liens des places
+seat-links-about = Qui ouvre un lien prend la place. Ce navigateur seul peut les montrer : le serveur ne garde rien qui permette de les deviner.
+copy = Copier
+copied = Copié
+download-save = Télécharger la sauvegarde
+save-later = La sauvegarde contient toutes les cartes cachées : elle pourra être téléchargée une fois la partie finie.
+is-closed = Cette table est fermée aux spectateurs.
+commitment-running = Les dés et les cartes sont fixés et scellés. À la fin, la graine est montrée et chacun peut la comparer à ce sceau :
+sound = Un son bref quand c’est à vous
+keys = Raccourcis clavier
+keys-about = 1 à 9 choisissent une option, 0 passe, R montre les règles, H demande un conseil, U annule, Échap ferme une carte.
+board = Le plateau
+no-board = Ce jeu n’est pas encore dessiné ; la question et le récit disent tout.
+menu = Que faire ici
+
+hand-over = Passez l’appareil à { $name }
+look-away = Que les autres détournent les yeux.
+i-am = Je suis { $name }
+
+source-page = D’après la règle du jeu, page { $page }
+source-rulebook = D’après la règle du jeu
+source-public = Un fait publié ailleurs
+source-reconstructed = Reconstitué ici d’après la règle ; la carte imprimée peut différer
+source-owner = Corrigé par quelqu’un qui possède le jeu
+
+# La fin -----------------------------------------------------------------------------------------------------------
+
+winners = { $n ->
+    [one] { $names } l’emporte
+   *[other] { $names } l’emportent ensemble
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+replay = Revoir la partie
+verify-yourself = Vérifiez vous-même
+seed = Graine
+commitment = Sceau montré dès le début
+verify-how = Téléchargez la sauvegarde ; ceci rejoue chaque lancer, chaque carte et chaque point :
+replay-position = { $n } choix sur { $last }
+replay-choice = { $name } : { $label }
+replay-end = La fin
+replay-slider = Moment de la partie
+replay-steps = Pas à pas
+step-first = Au début
+step-back = Un choix en arrière
+step-on = Un choix en avant
+step-last = À la fin
+replay-keys = ← et → passent d’un choix à l’autre, Début et Fin vont aux extrémités.
+go = Aller
+back-to-table = Retour à la table
+
+# Ce qui tourne mal ------------------------------------------------------------------------------------------------
+
+trouble-title = Quelque chose remue dans l’ombre
+note-stale = La table avait déjà avancé : rien n’a été choisi. Voici où elle en est.
+trouble-not-offered = Ce n’est pas proposé maintenant. Voici où en est la table.
+trouble-not-declined = On ne peut pas décliner cette question : aucune consigne ne peut y répondre.
+trouble-not-asked = Ce n’est pas à vous de décider.
+trouble-only-watching = Ici vous ne faites que regarder : c’est aux personnes assises de le faire.
+trouble-over = La partie est finie et sa graine montrée : on ne peut plus rien reprendre.
+trouble-not-over = Cette partie se joue encore ; on pourra la revoir une fois finie.
+trouble-closed = Cette table est fermée : seuls ses joueurs peuvent regarder. Si vous y avez une place, ouvrez-la dans le navigateur où vous vous êtes assis, ou par votre lien.
+trouble-wrong-link = Ce lien n’ouvre aucune place à cette table. Vérifiez qu’il est complet.
+trouble-two-of-you = Vous ne pouvez prendre qu’une place pour vous-même ; choisissez « quelqu’un d’autre sur cet appareil » pour l’autre.
+trouble-no-file = Choisissez d’abord un fichier de sauvegarde.
+page-403 = Ce formulaire est trop vieux ou vient d’ailleurs. Revenez en arrière, rechargez la page et recommencez.
+page-404 = Il n’y a pas de telle page ici. Le lien est peut-être incomplet.
+page-413 = Ce fichier est trop gros pour être une sauvegarde de Leng.
+page-429 = Cela fait beaucoup de demandes à la fois. Attendez une minute, puis continuez ; rien n’est perdu.
+page-500 = Quelque chose a mal tourné chez nous. Vos tables sont en sûreté sur le disque ; rechargez la page.

@@ -1,0 +1,168 @@
+"""The lobby: five games, your tables, and one button to be in a match."""
+
+from __future__ import annotations
+
+import asyncio
+import tomllib
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+
+from leng.engine.errors import LengError
+from leng.engine.game import find_game, game_ids, load_game
+from leng.engine.table import HUMAN, Opening, Seat
+from leng.engine.text import LANGUAGES
+from leng.server.hall import Hall
+from leng.server.limits import WEIGHT
+from leng.server.people import THEME, TONGUE, YEAR, Person, person_of
+from leng.web.pages import HERE, STATIC, THEMES, Visit, asset, go, hall_of, page, settings_of
+from leng.web.seating import name_all
+from leng.web.speech import best_bot, title, words
+
+TABLES_SHOWN = 12
+LOOKED_INTO = 5  # so many of your tables are opened to see whose turn it is
+
+
+class Shelved(msgspec.Struct, frozen=True):
+    """What the box of a game says on its side."""
+
+    id: str
+    least: int
+    most: int
+    minutes: tuple[int, int]
+    beginner: dict[str, str] = {}  # the options of a first match
+
+
+class Cover(msgspec.Struct):
+    """A game in the lobby."""
+
+    id: str
+    title: str
+    about: str
+    built: bool
+    least: int
+    most: int
+    minutes: tuple[int, int] | None
+    picture: str
+
+
+class Mine(msgspec.Struct):
+    """A table at which somebody sits."""
+
+    id: str
+    title: str
+    names: str
+    over: bool
+    changed: float
+    turn: bool
+
+
+@cache
+def shelf() -> dict[str, Shelved]:
+    """The games we mean to have, in the order of the lobby."""
+    raw = tomllib.loads((HERE / "shelf.toml").read_text(encoding="utf-8"))
+    return {each.id: each for each in msgspec.convert(raw["game"], list[Shelved])}
+
+
+def covers(tongue: str) -> list[Cover]:
+    """Every game: first those that can be played."""
+    built = game_ids()
+    order = [*(name for name in shelf() if name in built), *(name for name in built if name not in shelf())]
+    return [_cover(name, tongue, name in built) for name in (*order, *(name for name in shelf() if name not in built))]
+
+
+def _cover(name: str, tongue: str, built: bool) -> Cover:
+    known = words(tongue)
+    box = shelf().get(name)
+    players = load_game(name).players if built else range(box.least, box.most + 1) if box else range(1, 2)
+    key = f"about-{name}"
+    picture = f"covers/{name}.svg"
+    return Cover(
+        id=name,
+        title=title(load_game(name), tongue) if built else known.say(f"title-{name}"),
+        about=known.say(key) if known.has(key) else "",
+        built=built,
+        least=players[0],
+        most=players[-1],
+        minutes=box.minutes if box else None,
+        picture=asset(picture if (STATIC / picture).exists() else "covers/other.svg"),
+    )
+
+
+@get("/", include_in_schema=False)
+async def lobby(request: Visit) -> Response[str]:
+    """The first page."""
+    return await show_lobby(request)
+
+
+async def show_lobby(request: Visit, note: str = "", status: int = 200) -> Response[str]:
+    """The lobby, perhaps with a word about what went wrong."""
+    person = person_of(request)
+    games = covers(person.language)
+    mine = [] if person.new else await _tables_of(hall_of(request), person)
+    playable = next((cover for cover in games if cover.built), None)
+    return page(
+        request, "lobby.html.j2", person=person, status=status, games=games, mine=mine, playable=playable, note=note
+    )
+
+
+async def _tables_of(hall: Hall, person: Person) -> list[Mine]:
+    found = await asyncio.to_thread(hall.store.tables_of, person.id)
+    running = [each for each in found if not each[2]]
+    tables: list[Mine] = []
+    for table_id, opening, over, changed in [*running, *(each for each in found if each[2])][:TABLES_SHOWN]:
+        agreed = msgspec.json.decode(opening, type=Opening)
+        turn = not over and len(tables) < LOOKED_INTO and await _your_turn(hall, person, table_id)
+        try:
+            name = title(find_game(agreed.game), person.language)
+        except LengError:  # a game that is no longer here
+            continue
+        tables.append(Mine(table_id, name, ", ".join(seat.name for seat in agreed.seats), over, changed, turn))
+    return tables
+
+
+async def _your_turn(hall: Hall, person: Person, table_id: str) -> bool:
+    try:
+        live = await hall.find(table_id)
+    except LengError:
+        return False
+    decision = live.table.decision
+    seats = await asyncio.to_thread(hall.store.seats_of, person.id, table_id)
+    return decision is not None and decision.seat in seats
+
+
+@post("/play", include_in_schema=False, opt={WEIGHT: 10})
+async def play_now(request: Visit) -> Response[str]:
+    """A first match at once: you against the best bots, set up as for beginners."""
+    form = await request.form()
+    person, hall = person_of(request), hall_of(request)
+    game = find_game(str(form.get("game", "")))
+    box = shelf().get(game.id)
+    bots = [Seat("", best_bot()) for _ in range(game.players[0] - 1)]
+    seats = name_all([Seat("", HUMAN), *bots], person.language)
+    live, _ = await hall.open(game.id, seats, box.beginner if box else {})
+    await asyncio.to_thread(hall.store.hold, person.id, live.id, 0)
+    return go(request, f"/t/{live.id}", person)
+
+
+@post("/me", include_in_schema=False)
+async def prefer(request: Visit) -> Response[str]:
+    """Change language or light."""
+    form: Any = await request.form()
+    secure = settings_of(request).secure
+    cookies = []
+    for name, field, known in ((TONGUE, "lang", LANGUAGES), (THEME, "theme", (*THEMES, ""))):
+        if field in form and form[field] in known:
+            cookies.append(
+                Cookie(key=name, value=form[field], httponly=True, samesite="lax", secure=secure, max_age=YEAR)
+            )
+    return go(request, local(str(form.get("back", "/"))), cookies=cookies)
+
+
+def local(path: str) -> str:
+    """A path of ours, never another host."""
+    good = path.startswith("/") and not path.startswith("//") and "\\" not in path and path.isprintable()
+    return path if good and path.isascii() else "/"

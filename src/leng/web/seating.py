@@ -1,0 +1,97 @@
+"""Who sits where: the seats of a form, with names, colours and whoever is to take them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from leng.bots import BOTS
+from leng.engine.errors import BadSetup
+from leng.engine.game import Game
+from leng.engine.table import HUMAN, Seat
+from leng.web.speech import best_bot, words
+
+ME, HERE, LINK = "me", "here", "link"
+LONGEST_NAME = 24
+LONGEST_SEED = 80
+
+
+class Place(msgspec.Struct):
+    """A seat as it stands in the form."""
+
+    who: str  # me, here, link, or the name of a bot
+    name: str = ""
+    colour: str = ""
+
+
+class Wishes(msgspec.Struct):
+    """A table as it stands in the form."""
+
+    number: int
+    places: list[Place]
+    options: dict[str, str]
+    seed: str = ""
+    closed: bool = False
+
+    @property
+    def taken(self) -> list[Place]:
+        """The seats that are played."""
+        return self.places[: self.number]
+
+
+def usual(game: Game[Any], beginner: Mapping[str, str]) -> Wishes:
+    """You against the best bots, set up as for a first match."""
+    colours = [*game.colours, *([""] * game.players[-1])]
+    places = [Place(best_bot() if seat else ME, colour=colours[seat]) for seat in range(game.players[-1])]
+    return Wishes(game.players[0], places, {**game.agree({}), **beginner})
+
+
+def read_form(game: Game[Any], form: Mapping[str, Any]) -> Wishes:
+    """What somebody filled in, as far as it makes sense."""
+    number = str(form.get("seats", ""))
+    places = [
+        Place(
+            str(form.get(f"who-{seat}", best_bot())),
+            " ".join(str(form.get(f"name-{seat}", "")).split())[:LONGEST_NAME],
+            str(form.get(f"colour-{seat}", "")),
+        )
+        for seat in range(game.players[-1])
+    ]
+    return Wishes(
+        int(number) if number.isdecimal() and int(number) in game.players else game.players[0],
+        places,
+        {option.name: str(form.get(f"option-{option.name}", option.default)) for option in game.options},
+        str(form.get("seed", "")).strip()[:LONGEST_SEED],
+        "closed" in form,
+    )
+
+
+def seats_of_form(wishes: Wishes, tongue: str) -> list[Seat]:
+    """The seats to play on; a sentence says what does not fit."""
+    me = [place for place in wishes.taken if place.who == ME]
+    if len(me) > 1:
+        raise BadSetup("trouble-two-of-you")
+    for place in wishes.taken:
+        if place.who not in (ME, HERE, LINK, *BOTS):
+            raise BadSetup("error-unknown-bot", bot=place.who, known=", ".join(BOTS))
+    players = [Seat(each.name, each.who if each.who in BOTS else HUMAN, each.colour) for each in wishes.taken]
+    return name_all(players, tongue)
+
+
+def name_all(seats: list[Seat], tongue: str) -> list[Seat]:
+    """Give everybody a name of their own; bots are called after people of old Kingsport."""
+    known = words(tongue)
+    spare = [name for name in known.say("names-of-bots").split() if name not in {seat.name for seat in seats}]
+    given = []
+    for seat in seats:
+        usual_name = known.say("name-human") if seat.player == HUMAN or not spare else spare.pop(0)
+        given.append(seat.name or usual_name)
+    count, met = Counter(given), Counter[str]()
+    named = []
+    for seat, name in zip(seats, given, strict=True):
+        met[name] += 1
+        named.append(Seat(name if count[name] == 1 else f"{name} {met[name]}", seat.player, seat.colour))
+    return named

@@ -1,0 +1,80 @@
+"""What the pages say of their own accord, in the language of whoever reads them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from leng.bots import BOTS
+from leng.engine.content import Source
+from leng.engine.errors import LengError
+from leng.engine.game import Game, TableOption
+from leng.engine.presenter import Presenter
+from leng.engine.text import COMMON, Words
+from leng.engine.text import words as words_of
+
+LANG = Path(__file__).parent / "lang"
+
+
+@cache
+def words(tongue: str) -> Words:
+    """The words of the pages in a language."""
+    return Words(tongue, (COMMON, LANG))
+
+
+def trouble(tongue: str, error: LengError) -> str:
+    """What is wrong and what to do, in one sentence."""
+    return words(tongue).say(error.key, **error.facts)
+
+
+def title(game: Game[Any], tongue: str) -> str:
+    """What a game is called."""
+    known = words_of(tongue, game.folder)
+    return known.say("title") if known.has("title") else game.id.replace("_", " ").title()
+
+
+def bot_name(tongue: str, bot: str) -> str:
+    """What a bot is called."""
+    known = words(tongue)
+    return known.say(f"bot-{bot}") if known.has(f"bot-{bot}") else bot.capitalize()
+
+
+def best_bot() -> str:
+    """The strongest bot there is."""
+    return list(BOTS)[-1]
+
+
+def in_words(tongue: str, source: Source) -> str:
+    """Where the values of a card come from."""
+    if source.kind == "rulebook" and source.page is not None:
+        return words(tongue).say("source-page", page=source.page)
+    return words(tongue).say(f"source-{source.kind}")
+
+
+def option_name(known: Words, option: TableOption) -> str:
+    """What a table option is called."""
+    key = f"option-name-{option.name}"
+    return known.say(key) if known.has(key) else option.name
+
+
+def option_about(known: Words, option: TableOption) -> str:
+    """What a table option is about, if the game says it."""
+    key = f"option-about-{option.name}"
+    return known.say(key) if known.has(key) else ""
+
+
+def value_name(speaker: Presenter, option: TableOption, value: str) -> str:
+    """What a value of a table option is called: a word, or the title of the card it names."""
+    key = f"option-value-{value}"
+    if speaker.words.has(key):
+        return speaker.words.say(key)
+    try:
+        return speaker.card(option.name, value).title
+    except (KeyError, NotImplementedError):
+        return value
+
+
+def colour_name(known: Words, colour: str) -> str:
+    """What a colour is called."""
+    return known.say(f"colour-{colour}") if known.has(f"colour-{colour}") else colour

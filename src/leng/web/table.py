@@ -1,0 +1,197 @@
+"""The page of a table: the whole of it, the part that changes, the stream that says when, and cards to read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import Cookie
+from litestar.exceptions import NotFoundException, TooManyRequestsException
+from litestar.params import FromPath
+from litestar.response import Stream
+
+from leng.engine.errors import UndoRefused
+from leng.engine.text import Words
+from leng.server.hall import Hall
+from leng.server.live import LiveTable
+from leng.server.people import person_of
+from leng.server.saves import save_bytes
+from leng.web import showing
+from leng.web.links import links_of
+from leng.web.onlooker import Onlooker, onlooker_of
+from leng.web.pages import Visit, draw, hall_of, page
+from leng.web.speech import in_words, title, words
+
+FRAGMENT = "x-leng-fragment"
+NO_STORE = {"Cache-Control": "no-store"}
+BEAT = 15.0  # so many seconds of silence before a sign of life
+ROOM = 100  # so many may watch one table
+
+
+async def things(
+    request: Visit, live: LiveTable, onlooker: Onlooker, note: str = "", hint: str | None = None
+) -> dict[str, Any]:
+    """Everything the template of a table needs."""
+    language = onlooker.person.language
+    version, asked_at = live.version, live.asked  # of the very table shown here: it may move on while we draw
+    table, speaker, decision = live.table, live.speaker(language), live.table.decision
+    mine = decision is not None and decision.seat == onlooker.audience
+    people = showing.seats(live, speaker, onlooker)
+    asked = showing.question(table, speaker, hint) if mine else None
+    request_for_undo = live.request
+    result = table.result
+    return {
+        "live": live,
+        "version": version,
+        "asked": asked_at,
+        "table": table,
+        "title": title(table.game, language),
+        "look": onlooker,
+        "note": note,
+        "mine": mine,
+        "question": asked,
+        "hint": next((each for each in _buttons(asked) if each.hinted), None),
+        "waiting": speaker.waiting(decision) if decision is not None else "",
+        "board": showing.board(
+            table, table.view(onlooker.audience), speaker, showing.lights(speaker, decision if mine else None)
+        ),
+        "phase": phase_name(speaker.words, table.state.phase),
+        "round": table.state.round,
+        "seats": people,
+        "lines": showing.story(speaker, table.story(onlooker.audience), onlooker.seat),
+        "talk": showing.talk(table, language, await live.talk()),
+        "rules": speaker.phase_rules(table.state.phase),
+        "orders": showing.orders(table, speaker, onlooker.seat),
+        "undo": _undoable(live, onlooker),
+        "wanted": request_for_undo,
+        "agreeing": sorted(request_for_undo.missing & set(onlooker.seats)) if request_for_undo else [],
+        "links": links_of(request, live),
+        "may_keep": showing.may_keep(live, onlooker),
+        "result": result,
+        "ranking": showing.ranking(table, people) if result is not None else [],
+        "winners": speaker.listing([table.seats[seat].name for seat in result.winners]) if result else "",
+        "ending": speaker.say(f"ending-{result.ending}") if result else "",
+    }
+
+
+def _buttons(asked: showing.Question | None) -> list[showing.Button]:
+    if asked is None:
+        return []
+    return [*(button for group in asked.groups for button in group.buttons), *asked.passing]
+
+
+def phase_name(known: Words, phase: str) -> str:
+    """What a phase is called."""
+    return known.say(f"phase-{phase}") if known.has(f"phase-{phase}") else phase
+
+
+def _undoable(live: LiveTable, onlooker: Onlooker) -> bool:
+    """Whether there is anything for this person to take back; a finished match has shown its seed."""
+    if onlooker.audience < 0 or live.table.decision is None:
+        return False
+    try:
+        live.table.undo_target(onlooker.audience)
+    except UndoRefused:
+        return False
+    return True
+
+
+async def show(
+    request: Visit,
+    live: LiveTable,
+    onlooker: Onlooker,
+    note: str = "",
+    hint: str | None = None,
+    status: int = 200,
+    cookies: Sequence[Cookie] = (),
+) -> Response[str]:
+    """The table: only the part that changes for a page that is already there, else the whole page."""
+    shown = await things(request, live, onlooker, note, hint)
+    if request.headers.get(FRAGMENT):
+        text = draw(request, onlooker.person, "fragment.html.j2", **shown)
+        response = Response(text, media_type=MediaType.HTML, status_code=status, headers=NO_STORE)
+        for cookie in cookies:
+            response.set_cookie(cookie)
+        return response
+    return page(request, "table.html.j2", person=onlooker.person, status=status, cookies=cookies, **shown)
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def table(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """The page of a table."""
+    live = await hall_of(request).find(table_id)
+    return await show(request, live, await onlooker_of(request, live))
+
+
+@get("/t/{table_id:str}/fragment", include_in_schema=False)
+async def fragment(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """The part of the page that changes."""
+    live = await hall_of(request).find(table_id)
+    onlooker = await onlooker_of(request, live)
+    shown = await things(request, live, onlooker)
+    text = draw(request, onlooker.person, "fragment.html.j2", **shown)
+    return Response(text, media_type=MediaType.HTML, headers=NO_STORE)
+
+
+@get("/t/{table_id:str}/stream", include_in_schema=False)
+async def stream(request: Visit, table_id: FromPath[str]) -> Stream:
+    """The number of every change as it happens, and a sign of life now and then."""
+    hall = hall_of(request)
+    live = await hall.find(table_id)
+    await onlooker_of(request, live)
+    if live.watched >= ROOM:
+        raise TooManyRequestsException
+    return Stream(
+        _numbers(hall, table_id), media_type="text/event-stream", headers={**NO_STORE, "X-Accel-Buffering": "no"}
+    )
+
+
+async def _numbers(hall: Hall, table_id: str) -> AsyncIterator[bytes]:
+    told = -1
+    while True:  # once, unless the table must be loaded anew
+        live = await hall.find(table_id)
+        async for version in live.updates(BEAT):
+            if version == told:
+                yield b": \n\n"
+                continue
+            told = version
+            yield b"event: version\nid: %d\ndata: %d\n\n" % (version, version)
+
+
+@get("/t/{table_id:str}/story", include_in_schema=False)
+async def whole_story(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """The whole log on a page."""
+    live = await hall_of(request).find(table_id)
+    onlooker = await onlooker_of(request, live)
+    speaker = live.speaker(onlooker.person.language)
+    lines = showing.story(speaker, live.table.story(onlooker.audience), onlooker.seat, None)
+    name = title(live.table.game, onlooker.person.language)
+    return page(request, "story.html.j2", person=onlooker.person, live=live, lines=lines, title=name)
+
+
+@get("/t/{table_id:str}/card/{kind:str}/{name:str}", include_in_schema=False)
+async def card(request: Visit, table_id: FromPath[str], kind: FromPath[str], name: FromPath[str]) -> Response[str]:
+    """A card of the box in words; every card of a box is public, where it lies is not."""
+    live = await hall_of(request).find(table_id)
+    person = person_of(request)
+    try:
+        found = live.speaker(person.language).card(kind, name)
+    except (KeyError, NotImplementedError):
+        raise NotFoundException from None
+    text = draw(request, person, "card.html.j2", card=found, source=in_words(person.language, found.source))
+    return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "private, max-age=600"})
+
+
+@get("/t/{table_id:str}/save", include_in_schema=False)
+async def save(request: Visit, table_id: FromPath[str]) -> Response[Any]:
+    """The save file, for whoever may know all its secrets."""
+    live = await hall_of(request).find(table_id)
+    onlooker = await onlooker_of(request, live)
+    if not showing.may_keep(live, onlooker):
+        return await show(request, live, onlooker, words(onlooker.person.language).say("save-later"), status=403)
+    name = f"{live.table.game.id}-{live.id}.leng"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', **NO_STORE}
+    contents = await asyncio.to_thread(save_bytes, live.table)
+    return Response(contents, media_type=MediaType.JSON, headers=headers)

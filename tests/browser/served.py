@@ -1,0 +1,79 @@
+"""A server in a process of its own, as ``leng serve`` starts it, and matches to put on its tables."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from leng.engine.game import find_game
+from leng.engine.journal import save
+from leng.engine.table import HUMAN, Seat, Table
+from matches import random_keys
+
+SOON = 10  # seconds
+LENG = str(Path(sys.executable).parent / "leng")
+
+
+class Served:
+    """The house, open to browsers on a port of its own."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.open()
+
+    @property
+    def address(self) -> str:
+        """Where browsers find it."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        """Start it, the first time on a port that nobody uses, then always on that one."""
+        command = [LENG, "serve", "--no-browser", "--pace", "0", "--requests", "1000000", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--data", str(self.data)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "LENG_LANG": "en"},
+        )
+        assert self.process.stdout is not None
+        told = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", told)
+        assert found, told
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """As a power cut does it."""
+        self.process.send_signal(signal.SIGKILL)
+        self._gone()
+
+    def close(self) -> None:
+        """As Ctrl-C does it, also while pages are open."""
+        self.process.send_signal(signal.SIGINT)
+        try:
+            self.process.wait(SOON)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise AssertionError("Ctrl-C does not stop the server") from None
+        self._gone()
+
+    def _gone(self) -> None:
+        self.process.wait(SOON)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+def match_file(folder: Path, *, bots: int = 2, choices: int = 10**6, seed: str = "lantern", **options: str) -> Path:
+    """A match of Kingsport Festival in a save: played at random to the end, or so many choices."""
+    names = ("Ada", "Ben", "Cy")
+    seats = [Seat(name, "random" if number >= 3 - bots else HUMAN) for number, name in enumerate(names)]
+    table = Table.open(find_game("kingsport_festival"), seats, {"scenario": "none", **options}, seed)
+    for _ in random_keys(table, seed, choices):
+        pass
+    file = folder / f"{seed}-{choices}-{bots}.leng"
+    save(table, file)
+    return file

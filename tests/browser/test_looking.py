@@ -1,0 +1,175 @@
+"""What the pages are like: small, at home on a phone, in both languages and lights, open to everybody; the replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .served import match_file
+from .visitor import FESTIVAL, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+FIRST_PAGE = 250_000
+GRAVE = ("serious", "critical")
+
+
+@pytest.fixture(scope="module")
+def finished(folder: Path) -> Path:
+    """A match that is over."""
+    return match_file(folder)
+
+
+@pytest.fixture(scope="module")
+def running(folder: Path) -> Path:
+    """A match in its fifth month, in which Ada is asked."""
+    return match_file(folder, choices=52, seed="tide")
+
+
+def to_replay(somebody: Visitor, finished: Path) -> int:
+    """Look at a match again; how many choices it had."""
+    somebody.bring(finished)
+    somebody.find("replay").click()
+    somebody.find("slider").wait_for()
+    return int(somebody.find("slider").get_attribute("max") or 0)
+
+
+def open_everything(somebody: Visitor) -> None:
+    """Unfold all there is beside the board."""
+    closed = somebody.page.locator("#side details:not([open]) > summary:visible")
+    while closed.count():
+        closed.first.click()
+
+
+def test_the_first_page_is_small(visitor: Callable[..., Visitor]) -> None:
+    somebody = visitor()
+    sizes: dict[str, int] = {}
+
+    def weigh(request: Any) -> None:
+        size = request.sizes()
+        sizes[request.url] = size["responseBodySize"] + size["responseHeadersSize"]
+
+    somebody.page.on("requestfinished", weigh)
+    somebody.go()
+    somebody.page.wait_for_load_state("networkidle")
+    assert len(sizes) > 5
+    assert sum(sizes.values()) <= FIRST_PAGE, sizes
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_page_fits_a_phone(visitor: Callable[..., Visitor], language: str, running: Path, finished: Path) -> None:
+    somebody = visitor(phone=True, language=language)
+    somebody.go()
+    somebody.in_order()
+    somebody.go(f"/open/{FESTIVAL}")
+    somebody.in_order()
+    somebody.page.click(".radios label:last-child")
+    somebody.in_order()
+    somebody.bring(running)
+    turn = somebody.turn()
+    somebody.in_order()
+    open_everything(somebody)
+    somebody.in_order()
+    turn = somebody.quickly(turn)
+    somebody.page.locator("#options button").last.tap()
+    somebody.turn(turn.number)
+    somebody.in_order()
+    to_replay(somebody, finished)
+    somebody.in_order()
+    somebody.go()
+    somebody.in_order()
+
+
+def test_a_touch_reads_a_card_before_it_chooses(visitor: Callable[..., Visitor], running: Path) -> None:
+    somebody = visitor(phone=True)
+    somebody.bring(running)
+    turn = somebody.turn()
+    somebody.page.locator("#board .god.lit").first.tap()
+    somebody.page.locator("#menu").wait_for(state="visible")
+    assert somebody.page.locator("#menu .card-text").count() == 1
+    somebody.page.locator("#menu button").first.tap()
+    assert int(somebody.turn(turn.number).number) > int(turn.number)
+
+
+def test_a_replay_is_scrubbed_by_slider_by_keys_and_by_links(visitor: Callable[..., Visitor], finished: Path) -> None:
+    somebody = visitor()
+    last = to_replay(somebody, finished)
+    slider = somebody.find("slider")
+    first = int(slider.get_attribute("min") or 0)
+
+    def at(number: int) -> None:
+        somebody.page.wait_for_function("n => new URL(location).searchParams.get('n') === String(n)", arg=number)
+        assert somebody.find("position").inner_text().startswith(f"{number} of {last}")
+        assert slider.input_value() == str(number)
+
+    somebody.page.keyboard.press("ArrowRight")
+    at(first + 1)
+    somebody.page.keyboard.press("ArrowRight")
+    at(first + 2)
+    somebody.page.keyboard.press("ArrowLeft")
+    at(first + 1)
+    somebody.page.keyboard.press("End")
+    at(last)
+    somebody.page.keyboard.press("Home")
+    at(first)
+    slider.fill(str(last // 2))
+    at(last // 2)
+    somebody.page.focus("#n")
+    somebody.page.keyboard.press("ArrowRight")
+    at(last // 2 + 1)
+    somebody.page.click("#step-on")
+    at(last // 2 + 2)
+    before = somebody.page.inner_text("#board")
+    somebody.page.click("#step-last")
+    at(last)
+    assert somebody.page.inner_text("#board") != before
+    somebody.page.reload()
+    at(last)
+
+
+def grave_faults(somebody: Visitor, *only: str) -> list[str]:
+    """What axe finds and holds to be serious, by all its rules or only by some."""
+    somebody.ask(AXE.read_text(encoding="utf-8") + "; 0")
+    wish = {"resultTypes": ["violations"], **({"runOnly": list(only)} if only else {})}
+    found = somebody.ask("wish => axe.run(document, wish).then(found => found.violations)", wish)
+    return [
+        f"{each['id']} ({each['impact']}): {node['target']} {node['html'][:160]}"
+        for each in found
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(("light", "rules"), [("light", ()), ("dark", ("color-contrast",))])
+def test_axe_finds_nothing_serious(
+    visitor: Callable[..., Visitor], light: str, rules: tuple[str, ...], running: Path, finished: Path, folder: Path
+) -> None:
+    """By every rule in the light, and by those of colours, all that differs, in the dark."""
+    somebody = visitor(color_scheme=light, reduced_motion="reduce")
+    faults: dict[str, list[str]] = {}
+    somebody.go()
+    faults["lobby"] = grave_faults(somebody, *rules)
+    somebody.go(f"/open/{FESTIVAL}")
+    faults["open"] = grave_faults(somebody, *rules)
+    somebody.bring(running)
+    somebody.turn()
+    faults["table"] = grave_faults(somebody, *rules)
+    somebody.find("ask-hint").click()
+    somebody.find("hint").wait_for()
+    open_everything(somebody)
+    somebody.page.hover("#god-cthulhu")
+    somebody.page.locator("#zoom").wait_for(state="visible")
+    faults["table, everything open"] = grave_faults(somebody, *rules)
+    somebody.bring(match_file(folder, choices=43, seed="tide"))
+    assert somebody.turn().lit
+    faults["table, spreading"] = grave_faults(somebody, *rules)
+    to_replay(somebody, finished)
+    faults["replay"] = grave_faults(somebody, *rules)
+    somebody.bring(match_file(folder, bots=1, choices=52, seed="tide"))
+    somebody.find("curtain").wait_for()
+    faults["curtain"] = grave_faults(somebody, *rules)
+    assert not {where: found for where, found in faults.items() if found}

@@ -1,0 +1,127 @@
+"""Bots think elsewhere; whatever they do, the match goes on and nobody else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from leng.server import thinking
+
+from . import stumbling
+from .house import DOOR, FESTIVAL, Guest, House, in_house, soon
+
+
+async def _said(guest: Guest) -> Any:
+    return await guest.see("/talk") or None
+
+
+@pytest.mark.parametrize("fault", ["raises", "dies", "hangs", "cheats"])
+def test_a_bot_that_stumbles_is_replaced_for_that_choice_and_the_talk_says_so(
+    fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(house: House) -> None:
+        party = await house.open(DOOR, "human greedy", seed="stumble")
+        with monkeypatch.context() as broken:
+            broken.setattr(thinking, "think", getattr(stumbling, fault))
+            await party[0].choose("wait")
+            assert (await party[0].turn())["number"] >= 2
+            talk = await soon(lambda: _said(party[0]))
+        assert all(line["seat"] is None and line["name"] == "The house" for line in talk)
+        assert talk[0]["text"].startswith("B lost the thread")
+        party[0].headers["Accept-Language"] = "fr"
+        assert "robot plus simple" in (await party[0].see("/talk"))[0]["text"]
+        await party[0].choose("wait")  # the next time it thinks for itself again
+        await party[0].turn()
+        assert len(await party[0].see("/talk")) == len(talk)
+
+    in_house(tmp_path, visit, patience=0.3 if fault == "hangs" else 20.0)
+
+
+def test_nobody_waits_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(house: House) -> None:
+        slow = await house.open(DOOR, "human greedy", seed="slow")
+        other = await house.open(DOOR, "human human", seed="quick")
+        await slow[0].choose("wait")
+        await slow[0].turn()  # the process is there
+        monkeypatch.setattr(thinking, "think", stumbling.ponders)
+        await slow[0].choose("wait")
+        longest, looks = 0.0, 0
+        while not (await slow[0].see("/decision"))["yours"]:
+            began = time.perf_counter()
+            await asyncio.sleep(0)
+            await other[0].see()
+            longest = max(longest, time.perf_counter() - began)
+            looks += 1
+        assert looks > 10 and longest < 0.3
+
+    in_house(tmp_path, visit)
+
+
+def test_one_bot_that_hangs_does_not_spoil_the_thoughts_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(house: House) -> None:
+        parties = [await house.open(DOOR, "human greedy", seed="two") for _ in range(2)]
+        await parties[0][0].choose("wait")
+        await parties[0][0].turn()  # the process is there
+        with monkeypatch.context() as broken:
+            broken.setattr(thinking, "think", stumbling.hangs)
+            await parties[0][0].choose("wait")
+            await asyncio.sleep(0.05)
+        await parties[1][0].choose("wait")
+        for party in parties:
+            await party[0].turn()
+        assert len(await soon(lambda: _said(parties[0][0]))) == 1
+        assert await parties[1][0].see("/talk") == []
+
+    in_house(tmp_path, visit, patience=1.0)
+
+
+def test_the_same_seed_makes_the_same_match(tmp_path: Path) -> None:
+    """Bots think with dice of their own that follow from the table's seed; undoing does not change their minds."""
+
+    async def visit(house: House) -> None:
+        stories = []
+        for _ in range(2):
+            party = await house.open(FESTIVAL, "human random greedy", seed="same")
+            await party.play("walk", 8)
+            await party[0].turn()
+            stories.append([move.key for move in (await party.live()).table.moves])
+        assert stories[0] == stories[1] and len(stories[0]) > 16
+
+    in_house(tmp_path, visit)
+
+
+def test_a_table_of_bots_alone_plays_itself_to_the_end(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        party = await house.open(FESTIVAL, "random random random", seed="alone")
+        assert await party.decider() is None
+        assert (await party.onlooker.see())["over"]
+
+    in_house(tmp_path, visit)
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    opened = {}
+
+    async def before(house: House) -> None:
+        house.hall.pace = 60
+        opened.update((await house.open(DOOR, "human random random", seed="sleep")).opened)
+        party = house.party(opened)
+        watching = (await party.live()).updates()
+        await anext(watching)  # with somebody watching, the bots take their time
+        await party[0].choose("wait")
+        assert (await party.onlooker.see())["deciding"] == 1
+        await watching.aclose()
+
+    async def after(house: House) -> None:
+        await asyncio.sleep(0.3)  # nobody asks for the table: the server wakes it of its own accord
+        stored = house.hall.store.load(opened["id"])
+        assert stored is not None and len(stored.record) > 1 and not stored.bots_turn
+
+    in_house(tmp_path, before)
+    in_house(tmp_path, after)

@@ -1,0 +1,253 @@
+"""What is kept is kept: the same on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from leng.engine.errors import BadSetup
+from leng.engine.journal import Snapshot
+from leng.engine.state import Event
+from leng.engine.table import Chosen, Opening, Seat, StandingOrder, TakenBack
+from leng.server.schema import metadata, tables
+from leng.server.scribe import Scribe
+from leng.server.store import REMEMBERED, Kept, News, Store
+
+from .house import DOOR, FESTIVAL, House, in_house
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """An empty store."""
+    store = Store(database)
+    store.upgrade()
+    yield store
+    store.close()
+
+
+def kept(name: str = "t1", **more: object) -> Kept:
+    """A small table to keep."""
+    fields = {
+        "id": name,
+        "opening": Opening("sealed_door", [Seat("Zoë ☂"), Seat("B", "greedy", "blue")], {"door": "oak"}, "seed"),
+        "start": None,
+        "spectators": True,
+        "orders": [StandingOrder(0, "turn", 2)],
+        "record": [Chosen(0, "wait")],
+        "snapshot": Snapshot(0, {"deck": ["a", "b"]}),
+        "log": [Event("night", {"night": 1})],
+        "secrets": ["x" * 64, "y" * 64],
+        **more,
+    }
+    return Kept(**fields)  # type: ignore[arg-type]  # the fields above
+
+
+def news(number: int, *entries: Chosen | TakenBack, **more: object) -> News:
+    """Something new."""
+    fields = {"logged": 1, "log": [], "snapshot": None, "orders": None, "over": False, "bots_turn": False, **more}
+    return News(number=number, entries=list(entries), **fields)  # type: ignore[arg-type]  # the fields above
+
+
+def test_a_table_comes_back_as_it_was_put(store: Store) -> None:
+    table = kept(start=Snapshot(0, {"deck": []}), bots_turn=True)
+    store.add(table)
+    assert store.load("t1") == table
+    assert store.load("t2") is None
+
+
+def test_what_is_new_is_added(store: Store) -> None:
+    store.add(kept())
+    more = news(
+        1,
+        Chosen(1, "draw"),
+        Chosen(0, "wait"),
+        log=[Event("draw", {"seat": 1}, but=1), Event("wait", {"seat": 0})],
+        snapshot=Snapshot(2, {"deck": ["a"]}),
+        orders=[],
+        over=True,
+    )
+    store.append([("t1", more)])
+    there = store.load("t1")
+    assert there is not None
+    assert there.record == [Chosen(0, "wait"), Chosen(1, "draw"), Chosen(0, "wait")]
+    assert [event.kind for event in there.log] == ["night", "draw", "wait"]
+    assert (there.snapshot, there.orders, there.over) == (Snapshot(2, {"deck": ["a"]}), [], True)
+
+
+def test_an_undo_takes_lines_of_the_log_back(store: Store) -> None:
+    store.add(kept(log=[Event("night", {"night": 1}), Event("wait", {"seat": 0})]))
+    store.append([("t1", news(1, TakenBack(0, 0), logged=1, log=[Event("undo", {"seat": 0, "choices": 1})]))])
+    there = store.load("t1")
+    assert there is not None
+    assert [event.kind for event in there.log] == ["night", "undo"]
+    assert there.record[-1] == TakenBack(0, 0, [])
+
+
+def test_two_writers_cannot_have_the_same_number(store: Store) -> None:
+    store.add(kept())
+    store.append([("t1", news(1, Chosen(1, "draw")))])
+    with pytest.raises(sa.exc.IntegrityError):
+        store.append([("t1", news(1, Chosen(1, "wait"), orders=[], over=True))])
+    there = store.load("t1")
+    assert there is not None
+    assert there.record[1:] == [Chosen(1, "draw")]
+    assert there.orders and not there.over  # of the second, nothing was written
+
+
+def test_many_writers_at_once_lose_nothing(store: Store) -> None:
+    for number in range(8):
+        store.add(kept(f"t{number}"))
+
+    def write(number: int) -> None:
+        for line in range(1, 12):
+            store.append([(f"t{number}", news(line, Chosen(0, "wait")))])
+            store.say(f"t{number}", 0, f"line {line}")
+
+    writers = [threading.Thread(target=write, args=(number,)) for number in range(8)]
+    for each in writers:
+        each.start()
+    for each in writers:
+        each.join()
+    for number in range(8):
+        there = store.load(f"t{number}")
+        assert there is not None and len(there.record) == 12
+        assert [said.said for said in store.talk_at(f"t{number}")] == [f"line {line}" for line in range(1, 12)]
+
+
+def test_tables_are_listed_by_how_they_stand(store: Store) -> None:
+    store.add(kept("done", over=True))
+    store.add(kept("bots", bots_turn=True))
+    store.add(kept("people"))
+    assert set(store.ids()) == {"done", "bots", "people"}
+    assert store.ids(over=True) == ["done"]
+    assert store.ids(over=False, bots_turn=True) == ["bots"]
+    store.append([("done", news(1, Chosen(0, "wait"), over=True))])
+    assert store.ids()[0] == "done"  # the last changed first
+
+
+def test_people_find_the_tables_at_which_they_sit(store: Store) -> None:
+    store.add(kept("one"))
+    store.add(kept("two"))
+    for seat in (1, 0, 1):
+        store.hold("ada", "one", seat)
+    store.hold("ben", "two", 0)
+    assert store.seats_of("ada", "one") == [0, 1]
+    assert store.seats_of("ada", "two") == []
+    assert [row[0] for row in store.tables_of("ada")] == ["one"]
+
+
+def test_only_the_last_of_a_long_talk_is_told(store: Store) -> None:
+    store.add(kept())
+    store.say("t1", 1, "Ça va ? ☂")
+    assert [(said.seat, said.said) for said in store.talk_at("t1")] == [(1, "Ça va ? ☂")]
+    for number in range(REMEMBERED):
+        store.say("t1", 0, str(number))
+    talk = store.talk_at("t1")
+    assert len(talk) == REMEMBERED and talk[-1].said == str(REMEMBERED - 1) and talk[0].said == "0"
+
+
+# The scribe ------------------------------------------------------------------------------------------------------
+
+
+def test_what_comes_in_together_is_written_together(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    write = Store.append
+
+    def counted(self: Store, batch: Sequence[tuple[str, News]]) -> None:
+        sizes.append(len(batch))
+        write(self, batch)
+
+    monkeypatch.setattr(Store, "append", counted)
+    for number in range(20):
+        store.add(kept(f"t{number}"))
+
+    async def all_at_once() -> None:
+        scribe = Scribe(store)
+        changes = [scribe.append(f"t{number}", news(1, Chosen(0, str(number)))) for number in range(20)]
+        await asyncio.gather(*changes)
+
+    asyncio.run(all_at_once())
+    assert sum(sizes) == 20 and len(sizes) < 4
+    for number in range(20):
+        there = store.load(f"t{number}")
+        assert there is not None and there.record[1:] == [Chosen(0, str(number))]
+
+
+def test_one_wrong_change_does_not_spoil_those_written_with_it(store: Store) -> None:
+    for number in range(3):
+        store.add(kept(f"t{number}"))
+
+    async def all_at_once() -> list[BaseException | None]:
+        scribe = Scribe(store)
+        changes = [scribe.append(f"t{number}", news(int(number != 1), Chosen(0, "draw"))) for number in range(3)]
+        return await asyncio.gather(*changes, return_exceptions=True)
+
+    results = asyncio.run(all_at_once())
+    assert results[0] is results[2] is None and isinstance(results[1], sa.exc.IntegrityError)
+    records = [there.record for number in range(3) if (there := store.load(f"t{number}")) is not None]
+    assert [len(record) for record in records] == [2, 1, 2]
+
+
+# Migrations ------------------------------------------------------------------------------------------------------
+
+
+def test_migrations_make_exactly_the_schema(store: Store) -> None:
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+        assert context.get_current_revision() is not None
+
+
+def test_an_existing_store_is_left_as_it_is(store: Store) -> None:
+    store.add(kept())
+    store.upgrade()
+    store.upgrade()
+    assert store.load("t1") == kept()
+    with store.engine.connect() as connection:
+        assert connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar() == 1
+
+
+def test_a_database_that_cannot_be_reached_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "leng.db").write_text("this is no database, but a text of some length " * 40)
+    for url in ("nonsense", f"sqlite:///{tmp_path / 'no' / 'leng.db'}", f"sqlite:///{tmp_path / 'leng.db'}"):
+        with pytest.raises(BadSetup) as told:
+            Store(url).upgrade()
+        assert told.value.key == "error-database" and "⟦" not in str(told.value)
+
+
+# The whole server on it ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [DOOR, FESTIVAL])
+def test_a_match_is_played_and_found_again_on_either_database(game: str, database: str, tmp_path: Path) -> None:
+    opened: dict[str, object] = {}
+    seen: list[object] = []
+
+    async def before(house: House) -> None:
+        party = await house.open(game, "human human random", seed="either")
+        opened.update(party.opened)
+        await party.play("walk", 9)
+        await party.decider()
+        assert (await party[0].do("/talk", text="  hello\x00 there ")).status_code == 201
+        seen.append([await guest.see() for guest in party.guests.values()])
+        assert (await party[0].ask("/talk")).json()[0]["text"] == "hello  there"
+
+    async def after(house: House) -> None:
+        party = house.party(opened)
+        again = [await guest.see() for guest in party.guests.values()]
+        for one, two in zip(seen[0], again, strict=True):  # type: ignore[call-overload]  # a list
+            assert two.pop("version") > one.pop("version")
+            assert one == two
+        await party.play("on")
+        assert (await party[0].see())["over"]
+        assert (await house.client.get("/api/tables/%00")).status_code == 404
+
+    in_house(tmp_path, before, database=database)
+    in_house(tmp_path, after, database=database)

@@ -1,0 +1,183 @@
+"""Undo over the network, with agreement where it needs it; and standing orders that spare people questions."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from leng.engine.table import NOTHING_TO_DECIDE
+from leng.server.store import Store
+
+from .house import DOOR, FESTIVAL, House, in_house
+
+
+def test_a_choice_that_showed_nothing_is_taken_back_at_once(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        party = await house.open(DOOR, "human human", seed="undo")
+        assert (await party[0].do("/undo", scope="choice")).json()["key"] == "error-nothing-to-undo"
+        before = await party[0].see()
+        await party[0].choose("wait")
+        undone = await party[0].do("/undo", scope="choice")
+        assert undone.status_code == 200
+        after = await party[0].see()
+        assert undone.json()["number"] == after["number"] == 0 and after["view"] == before["view"]
+        assert after["log"][-1]["kind"] == "undo"
+        assert undone.json()["version"] == after["version"] > before["version"]
+
+    in_house(tmp_path, visit)
+
+
+def test_beyond_a_reveal_the_others_must_agree(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        party = await house.open(DOOR, "human human human", seed="agree")
+        await party[0].choose("draw")
+        asked = (await party[0].do("/undo", scope="turn")).json()
+        assert asked["number"] == 1
+        assert asked["undo"] == {"seat": 0, "scope": "turn", "missing": [1, 2], "agreed": []}
+        assert (await party.onlooker.do("/undo/answer", agree=True)).status_code == 403
+        half = (await party[1].do("/undo/answer", agree=True)).json()
+        assert half["number"] == 1 and half["undo"]["missing"] == [2] and half["undo"]["agreed"] == [1]
+        done = (await party[2].do("/undo/answer", agree=True)).json()
+        assert done["number"] == 0 and done["undo"] is None
+        stored = Store.in_folder(tmp_path).load(party.id)
+        assert stored is not None and stored.record == (await party.live()).table.record
+        assert len(stored.log) == len((await party.live()).table.log)
+
+    in_house(tmp_path, visit)
+
+
+def test_one_who_does_not_agree_ends_it_and_the_asker_may_withdraw(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        party = await house.open(DOOR, "human human human", seed="agree")
+        await party[0].choose("draw")
+        await party[0].do("/undo")
+        assert (await party[1].do("/undo/answer", agree=False)).json()["undo"] is None
+        nobody = await party[2].do("/undo/answer", agree=True)
+        assert (nobody.status_code, nobody.json()["key"]) == (409, "error-no-undo-request")
+        await party[0].do("/undo")
+        assert (await party[0].do("/undo/answer", agree=True)).status_code == 409
+        assert (await party[0].do("/undo/answer", agree=False)).json()["undo"] is None
+        assert (await party.live()).table.number == 1
+
+    in_house(tmp_path, visit)
+
+
+def test_a_choice_of_somebody_else_ends_a_request(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        party = await house.open(DOOR, "human human", seed="agree")
+        await party[0].choose("draw")
+        assert (await party[0].do("/undo")).json()["undo"] is not None
+        assert (await party[1].choose("wait")).json()["undo"] is None
+        assert (await party[1].do("/undo/answer", agree=True)).status_code == 409
+
+    in_house(tmp_path, visit)
+
+
+def test_bots_wait_while_an_undo_is_asked_for(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        party = await house.open(DOOR, "human human random", seed="patience")
+        live = await party.live()
+        house.hall.pace = 0.1
+        watching = live.updates()
+        await anext(watching)
+        await party[0].choose("draw")
+        await party[1].choose("draw")
+        asked = (await party[1].do("/undo")).json()
+        await asyncio.sleep(0.4)
+        assert asked["undo"]["missing"] == [0] and live.bot_to_move() == "random" and live.table.number == 2
+        await party[0].do("/undo/answer", agree=True)
+        assert (await party[1].turn())["number"] == 1
+        await watching.aclose()
+
+    in_house(tmp_path, visit)
+
+
+# Standing orders -------------------------------------------------------------------------------------------------
+
+
+def test_a_question_can_be_declined_from_now_on_and_asked_again(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        party = await house.open(DOOR, "human human", seed="orders", options={"door": "iron"})
+        assert await party[0].see("/orders") == [{"ask": NOTHING_TO_DECIDE, "until_round": None}]
+        decision = await party[0].see("/decision")
+        assert decision["ask"] == "turn" and decision["may_be_declined"]
+        given = await party[0].do("/orders", ask="turn")
+        assert given.status_code == 200 and {"ask": "turn", "until_round": None} in given.json()
+        assert (await party.onlooker.see())["deciding"] == 1  # the order was followed at once
+        await party[1].choose("wait")
+        assert (await party.onlooker.see())["deciding"] == 1 and (await party.live()).table.number == 3
+        lifted = await party[0].client.delete(
+            f"/api/tables/{party.id}/orders", headers=party[0].headers, params={"ask": "turn"}
+        )
+        assert lifted.status_code == 200 and lifted.json() == [{"ask": NOTHING_TO_DECIDE, "until_round": None}]
+        await party[1].choose("wait")
+        assert (await party[0].see("/decision"))["yours"]
+
+    in_house(tmp_path, visit)
+
+
+def test_an_order_for_this_round_ends_with_it(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        party = await house.open(DOOR, "human human", seed="orders", options={"door": "iron"})
+        given = await party[0].do("/orders", this_round=True)
+        assert {"ask": "turn", "until_round": 1} in given.json()
+        await party[1].choose("wait")
+        assert (await party[0].see("/decision"))["yours"]
+
+    in_house(tmp_path, visit)
+
+
+def test_orders_are_there_after_a_restart(tmp_path: Path) -> None:
+    opened = {}
+
+    async def before(house: House) -> None:
+        party = await house.open(DOOR, "human human", seed="orders")
+        await party[0].do("/orders")
+        opened.update(party.opened)
+
+    async def after(house: House) -> None:
+        party = house.party(opened)
+        assert {"ask": "turn", "until_round": None} in await party[0].see("/orders")
+        assert (await party.live()).table.number == 1
+
+    in_house(tmp_path, before)
+    in_house(tmp_path, after)
+
+
+def test_only_a_question_on_the_table_can_be_declined(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        party = await house.open(FESTIVAL, "human human human", seed="orders")
+        live = await party.live()
+        assert live.table.decision is not None
+        decider = live.table.decision.seat
+        other = (decider + 1) % 3
+        for seat, ask in ((other, ""), (decider, "no-such-question"), (other, live.table.decision.ask.name)):
+            refused = await party[seat].do("/orders", ask=ask)
+            assert (refused.status_code, refused.json()["key"]) == (409, "error-order-not-here")
+        assert (await party[other].do("/orders", ask=NOTHING_TO_DECIDE)).status_code == 200
+
+    in_house(tmp_path, visit)
+
+
+def test_undo_passes_over_what_a_standing_order_would_only_do_again(tmp_path: Path) -> None:
+    """A person who is not asked where nothing is to decide takes back the last thing they did decide."""
+
+    async def visit(house: House) -> None:
+        party = await house.open(FESTIVAL, "human random random", seed="silent")
+        live = await party.live()
+        for _ in range(60):
+            await party.play("walk", 1)
+            assert not (await party[0].turn())["over"]
+            silent = [
+                number
+                for number, move in enumerate(live.table.moves)
+                if move.seat == 0 and len(live.table.position(number).choice.options) == 1  # type: ignore[union-attr]
+            ]
+            mine = [number for number, move in enumerate(live.table.moves) if move.seat == 0]
+            if silent and silent[-1] == mine[-1]:
+                break
+        assert silent[-1] == mine[-1]
+        undone = await party[0].do("/undo")
+        assert undone.status_code == 200 and len((await party[0].see("/decision"))["options"]) > 1
+
+    in_house(tmp_path, visit)
