@@ -5,35 +5,41 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-READY  := $(VENV)/.ready
+PLAY   := $(VENV)/.ready-to-play
+WORK   := $(VENV)/.ready-to-work
 
 .PHONY: play play-terminal test check bench fuzz clean
 
-play: $(READY)
+play: $(PLAY)
 	@$(BIN)/leng serve --host 127.0.0.1
 
-play-terminal: $(READY)
+play-terminal: $(PLAY)
 	@$(BIN)/leng play
 
 test: check
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadgroup
 
-check: $(READY)
+check: $(WORK)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-bench: $(READY)
+bench: $(WORK)
 	$(BIN)/python bench/run.py
 
-fuzz: $(READY)
+fuzz: $(PLAY)
 	$(BIN)/leng fuzz --matches 2000
 
-$(READY): pyproject.toml
+$(PLAY): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[server]"
+	@touch $(PLAY)
+
+$(WORK): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[dev]"
-	@touch $(READY)
+	@touch $(WORK)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

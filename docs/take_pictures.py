@@ -58,6 +58,8 @@ def take(browser: Browser, address: str, match: Path, size: str, light: str, lan
     page.wait_for_selector("#options")
     if size == "desktop":
         page.set_viewport_size({"width": wide, "height": TALL})
+    else:
+        page.eval_on_selector("#board .town", "town => scrollTo(0, town.getBoundingClientRect().top + scrollY - 56)")
     page.wait_for_timeout(300)
     page.screenshot(path=PICTURES / f"table{end}.png")
     for name in ("lobby", "table"):

@@ -52,6 +52,7 @@ def test_a_hint_names_and_marks_an_option(asked: tuple[Visitor, Turn]) -> None:
     assert marked.count() == 1
     assert marked.locator("span").inner_text() in told
     assert somebody.number == int(turn.number)
+    assert somebody.seen("hint")
     keyboard_is_somewhere(somebody)
 
 
@@ -76,6 +77,27 @@ def test_undo_by_key_keeps_the_keyboard_at_the_table(asked: tuple[Visitor, Turn]
     somebody.page.focus("#undo")
     somebody.page.keyboard.press("Enter")
     somebody.turn(after.number)
+    keyboard_is_somewhere(somebody)
+
+
+def test_the_last_undo_keeps_the_keyboard_at_the_table(visitor: Callable[..., Visitor]) -> None:
+    somebody = visitor()
+    turn = somebody.play_now()
+    after = somebody.by_keyboard(turn)
+    somebody.page.focus("#undo")
+    somebody.page.keyboard.press("Enter")
+    assert somebody.turn(after.number).number == turn.number
+    assert somebody.page.is_disabled("#undo")
+    keyboard_is_somewhere(somebody)
+
+
+def test_whoever_is_bored_is_not_asked_what_is_no_question(asked: tuple[Visitor, Turn]) -> None:
+    somebody, _ = asked
+    somebody.page.click("#orders summary")
+    somebody.page.focus("#orders > form button")
+    somebody.page.keyboard.press("Enter")
+    somebody.page.wait_for_selector(".orders li form")
+    assert somebody.page.locator("#orders > form").count() == 0
     keyboard_is_somewhere(somebody)
 
 

@@ -84,6 +84,16 @@ def test_every_page_fits_a_phone(visitor: Callable[..., Visitor], language: str,
     somebody.in_order()
 
 
+def test_a_hint_is_in_sight_on_a_phone(visitor: Callable[..., Visitor], running: Path) -> None:
+    somebody = visitor(phone=True)
+    somebody.bring(running)
+    somebody.turn()
+    somebody.find("ask-hint").tap()
+    somebody.find("hint").wait_for()
+    somebody.page.wait_for_timeout(600)
+    assert somebody.seen("hint")
+
+
 def test_a_touch_reads_a_card_before_it_chooses(visitor: Callable[..., Visitor], running: Path) -> None:
     somebody = visitor(phone=True)
     somebody.bring(running)

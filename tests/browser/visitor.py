@@ -97,6 +97,17 @@ class Visitor:
         """An element by the name that tests know it by."""
         return self.page.get_by_test_id(name)
 
+    def seen(self, name: str) -> bool:
+        """Whether an element is really in sight: on the screen, and not scrolled out of its box."""
+        return bool(
+            self.find(name).evaluate(
+                """async element => {
+                    const met = await new Promise(tell => new IntersectionObserver(tell).observe(element));
+                    return met[0].intersectionRatio > 0.9;
+                }"""
+            )
+        )
+
     def turn(self, after: str = "") -> Turn:
         """Wait until this person must decide something other than the decision ``after``, or all is over."""
         seen = self.page.wait_for_function(MY_TURN, arg=after).json_value()

@@ -30,7 +30,7 @@ def test_a_bot_that_stumbles_is_replaced_for_that_choice_and_the_talk_says_so(
             await party[0].choose("wait")
             assert (await party[0].turn())["number"] >= 2
             talk = await soon(lambda: _said(party[0]))
-        assert all(line["seat"] is None and line["name"] == "The house" for line in talk)
+        assert all(line["seat"] is None and line["name"] == "The table" for line in talk)
         assert talk[0]["text"].startswith("B lost the thread")
         party[0].headers["Accept-Language"] = "fr"
         assert "robot plus simple" in (await party[0].see("/talk"))[0]["text"]

@@ -27,6 +27,7 @@ NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "jinja2")
 FOUND = 1
 BACKLOG = 512
 SWITCH = 0.0005  # seconds: what is being written must not wait for a page being drawn
+PATIENT = 60  # seconds that a quiet connection is kept: people think longer than programs
 CLOSING = 2  # seconds that open streams are given when the server stops
 
 Data = Annotated[Path | None, typer.Option(help=say("help-data"), show_default=False)]
@@ -57,6 +58,7 @@ def serve(
         pace=pace,
         secure=secure,
         requests_a_minute=requests,
+        own_process=True,
         thinkers=max(1, (os.cpu_count() or 2) - 1),
     )
     app = _app(settings)
@@ -70,7 +72,12 @@ def serve(
 
         webbrowser.open(address)
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, timeout_graceful_shutdown=CLOSING, server_header=False
+        app,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=CLOSING,
+        timeout_keep_alive=PATIENT,
+        server_header=False,
     )
     sys.setswitchinterval(SWITCH)
     server = uvicorn.Server(config)

@@ -25,6 +25,7 @@ from leng import __version__
 from leng.engine.errors import LengError
 from leng.server.api import api
 from leng.server.api.problems import problem, too_deep, turned_away
+from leng.server.breath import keep_breath
 from leng.server.hall import Hall
 from leng.server.limits import Limit
 from leng.server.memory import learn_by_heart
@@ -47,6 +48,7 @@ class Settings(msgspec.Struct, kw_only=True):
     patience: float = 20.0  # seconds a bot may think before a simpler one takes its place
     requests_a_minute: int = 1200  # by one address
     secure: bool = False  # served over HTTPS: cookies say so
+    own_process: bool = False  # nothing else runs here
 
 
 HEADERS = {
@@ -85,9 +87,12 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(store.upgrade)
         going_on = asyncio.create_task(hall.go_on())
+        breathing = asyncio.create_task(keep_breath()) if settings.own_process else None
         learning = asyncio.create_task(asyncio.to_thread(learn_by_heart))
         yield
         going_on.cancel()
+        if breathing is not None:
+            breathing.cancel()
         await learning
         await hall.close()
 

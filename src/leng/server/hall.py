@@ -85,8 +85,9 @@ class Hall:
             over=table.decision is None,
             bots_turn=bot_of(table) is not None,
         )
-        await asyncio.to_thread(self.store.add, kept)
         live = LiveTable(kept, table, self.scribe)
+        self._in_use[kept.id] = live  # before it is in the store, where a restart would find it a second time
+        await asyncio.to_thread(self.store.add, kept)
         self._remember(live)
         self.wake(live)
         return live, [secret if seat.player == HUMAN else "" for secret, seat in zip(secrets, table.seats, strict=True)]

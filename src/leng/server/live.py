@@ -145,8 +145,10 @@ class LiveTable:
             await self._keep(twin)
 
     async def undo(self, seat: int, scope: str) -> UndoRequest | None:
-        """Take back, or ask those whose agreement it needs."""
+        """Take back, or ask those whose agreement it needs; what is over stays over, since its seed is known."""
         async with self.lock:
+            if self.table.decision is None:
+                raise UndoRefused("error-match-over")
             target = self._target(seat, scope)
             missing = self.table.undo_needs(seat, target)
             if missing:

@@ -19,6 +19,12 @@ from leng.engine.table import Entry, Opening, StandingOrder, TakenBack
 from leng.server.schema import entries, events, holders, seats, snapshots, tables, talk
 
 REMEMBERED = 500  # lines of talk
+CAREFULLY = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+)
 
 
 class Kept(msgspec.Struct):
@@ -277,6 +283,6 @@ def _add_lines(db: sa.Connection, lines: Sequence[tuple[str, int, list[Entry], i
 def _careful_sqlite(connection: Any, _: Any) -> None:
     """Writers do not block readers, and a commit is on disk before it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in CAREFULLY:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -150,7 +150,7 @@ async def stream(request: Visit, table_id: FromPath[str]) -> Stream:
 
 async def _numbers(hall: Hall, table_id: str) -> AsyncIterator[bytes]:
     told = -1
-    while True:  # once, unless the table must be loaded anew
+    while not hall.closing:  # once, unless the table must be loaded anew
         live = await hall.find(table_id)
         async for version in live.updates(BEAT):
             if version == told:

@@ -40,6 +40,8 @@
     movePieces(before);
     announce(lines);
     noticeTurn(was, focused);
+    const hint = $(".note.hint, #note");
+    if (hint) hint.scrollIntoView({ block: "nearest" });
   }
 
   const nearEnd = (list) => !list || list.scrollHeight - list.scrollTop - list.clientHeight < 40;
@@ -60,13 +62,17 @@
   function noticeTurn(was, focused) {
     const now = fragment().dataset;
     if (now.title) document.title = now.title;
-    if (now.mine !== "1" || (was.mine === "1" && was.number === now.number && was.curtain === now.curtain)) return;
+    if (now.mine !== "1") return;
+    const fresh = was.mine !== "1" || was.number !== now.number || was.curtain !== now.curtain;
+    const lost = focused && focused !== document.body
+      && (!focused.isConnected || focused.disabled || focused.closest("[inert]"));
+    if (!fresh && !lost) return;
     if (was.mine !== "1") tone();
-    const typing = focused && focused.matches("input:not([type=checkbox]), textarea, select") && focused.isConnected;
+    const typing = !lost && focused && focused.matches("input:not([type=checkbox]), textarea, select");
     if (typing) return;
     const target = $("#i-am") || $("#prompt");
-    if (target && (was.mine !== "1" || !focused || !focused.isConnected || focused === document.body
-      || focused.closest("#options, #curtain, #board"))) target.focus({ preventScroll: matchMedia("(min-width: 60rem)").matches });
+    if (target && (lost || was.mine !== "1" || !focused || focused === document.body
+      || focused.closest("#options, #curtain, #board"))) target.focus({ preventScroll: !fresh || matchMedia("(min-width: 60rem)").matches });
   }
 
   // Pieces move from where they were to where they are (first, last, invert, play) ----------------------------------

@@ -53,4 +53,4 @@ class Lights:
         else:
             chosen = f' data-keys="{escape(json.dumps([each.key for each in here]))}" aria-haspopup="menu"'
             label = self.sheet.say("several", name=name, n=len(here))
-        return f'{chosen} role="button" tabindex="0" aria-label="{escape(label)}"'
+        return f'{chosen} role="button" tabindex="0" aria-description="{escape(label)}"'
