@@ -17,7 +17,7 @@ play-terminal: $(PLAY)
 	@$(BIN)/leng play
 
 test: check
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n auto --dist loadgroup -rs
 
 check: $(WORK)
 	$(BIN)/ruff check .

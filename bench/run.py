@@ -41,12 +41,13 @@ for _ in range(5):
 
 best, began = 0.0, time.perf_counter()
 while time.perf_counter() - began < float(sys.argv[1]):
-    start = time.perf_counter()
-    game = Game([RandomPlayer(each) for each in COLOURS])
-    game.play()
-    state = game.state
-    decisions = len(state.action_records if hasattr(state, "action_records") else state.actions)
-    best = max(best, decisions / (time.perf_counter() - start))
+    start, decisions = time.perf_counter(), 0
+    while (spent := time.perf_counter() - start) < 0.5:  # stretches as long as ours
+        game = Game([RandomPlayer(each) for each in COLOURS])
+        game.play()
+        state = game.state
+        decisions += len(state.action_records if hasattr(state, "action_records") else state.actions)
+    best = max(best, decisions / spent)
 print(best, opened / asked)
 """
 TRIES = 7

@@ -23,7 +23,7 @@ FIGURES = (
     "mean_options",
     "open_share",
 )
-STRETCH = 0.1  # seconds
+STRETCH = 0.5  # seconds
 TABLES = 16
 """How many tables in the middle of a match are copied, at different moments."""
 

@@ -212,7 +212,7 @@ def test_every_option_that_has_a_place_is_lit_there_and_nothing_else_is() -> Non
             assert bool(keys) == ("lit" in each.get("class", "").split())
             assert (len(keys) > 1) == ("many" in each.get("class", "").split())
             if keys:
-                assert each["role"] == "button" and each["tabindex"] == "0" and each["aria-label"]
+                assert each["role"] == "button" and each["tabindex"] == "0" and each["aria-description"]
                 chosen.setdefault(each["data-place"], set()).update(keys)
         wanted: dict[str, set[str]] = {}
         for option in options:
@@ -230,9 +230,9 @@ def test_an_option_text_is_read_out_and_several_open_a_menu() -> None:
     options = [Lit("one", 'Say "yes" & go', "god:nodens"), Lit("a", "A", "god:dagon"), Lit("b", "B", "god:dagon")]
     elements = {each["id"]: each for each in read(drawn(table, 0, "en", options)) if "id" in each}
     assert elements["god-nodens"]["data-key"] == "one"
-    assert elements["god-nodens"]["aria-label"] == 'Say "yes" & go'
+    assert elements["god-nodens"]["aria-description"] == 'Say "yes" & go'
     assert json.loads(elements["god-dagon"]["data-keys"]) == ["a", "b"]
-    assert "2" in elements["god-dagon"]["aria-label"]
+    assert "2" in elements["god-dagon"]["aria-description"]
     assert "lit" not in elements["god-hydra"]["class"]
 
 
