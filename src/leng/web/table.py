@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from contextlib import aclosing
 from typing import Any
 
 from litestar import MediaType, Response, get
@@ -152,12 +153,13 @@ async def _numbers(hall: Hall, table_id: str) -> AsyncIterator[bytes]:
     told = -1
     while not hall.closing:  # once, unless the table must be loaded anew
         live = await hall.find(table_id)
-        async for version in live.updates(BEAT):
-            if version == told:
-                yield b": \n\n"
-                continue
-            told = version
-            yield b"event: version\nid: %d\ndata: %d\n\n" % (version, version)
+        async with aclosing(live.updates(BEAT)) as updates:
+            async for version in updates:
+                if version == told:
+                    yield b": \n\n"
+                    continue
+                told = version
+                yield b"event: version\nid: %d\ndata: %d\n\n" % (version, version)
 
 
 @get("/t/{table_id:str}/story", include_in_schema=False)
