@@ -9,7 +9,7 @@ import msgspec
 
 from leng.engine.choice import Choice, Option, Refusal
 from leng.engine.content import Source
-from leng.engine.game import Game
+from leng.engine.game import Game, TableOption
 from leng.engine.plain import Box
 from leng.engine.rulebook import Rule, Ruling, read_rulebook
 from leng.engine.state import Event
@@ -90,6 +90,21 @@ class Presenter:
         if len(things) < 2:
             return "".join(things)
         return self.words.say("listing", most=", ".join(things[:-1]), last=things[-1])
+
+    def option_name(self, option: TableOption) -> str:
+        """What a table option is called."""
+        key = f"option-name-{option.name}"
+        return self.words.say(key) if self.words.has(key) else option.name
+
+    def value_name(self, option: TableOption, value: str) -> str:
+        """What a value of a table option is called: a word, or the title of the card it names."""
+        key = f"option-value-{value}"
+        if self.words.has(key):
+            return self.words.say(key)
+        try:
+            return self.card(option.name, value).title
+        except (KeyError, NotImplementedError):
+            return value
 
     def prompt(self, choice: Choice) -> str:
         """What the seat is asked."""

@@ -11,7 +11,6 @@ from leng.engine.errors import LengError
 from leng.engine.game import Game, TableOption, all_games, find_game
 from leng.engine.presenter import Presenter, presenter
 from leng.engine.table import Seat
-from leng.engine.text import Words
 from leng.engine.text import words as words_of
 from leng.terminal.screen import Screen
 from leng.terminal.seats import read_seats, spell_out, usual_seats
@@ -85,8 +84,8 @@ def _show(screen: Screen, wishes: Wishes, speaker: Presenter) -> None:
     people = ", ".join(seat.name for seat in wishes.seats)
     screen.show(Text.assemble(("  1", "bold cyan"), "  ", say("line-seats"), say("colon"), people))
     for number, option in enumerate(wishes.game.options, start=2):
-        name = option_name(speaker.words, option)
-        value = value_name(speaker, option, wishes.options[option.name])
+        name = speaker.option_name(option)
+        value = speaker.value_name(option, wishes.options[option.name])
         screen.show(Text.assemble((f"{number:>3}", "bold cyan"), "  ", name, say("colon"), value))
 
 
@@ -109,11 +108,11 @@ def _ask_option(screen: Screen, wishes: Wishes, option: TableOption, speaker: Pr
     about = f"option-about-{option.name}"
     if speaker.words.has(about):
         screen.say(speaker.words.say(about))
-    names = [value_name(speaker, option, value) for value in option.values]
+    names = [speaker.value_name(option, value) for value in option.values]
     for number, name in enumerate(names, start=1):
         screen.show(Text.assemble((f"{number:>3}", "bold cyan"), "  ", name))
     while True:
-        typed = screen.read(say("enter-keeps", value=value_name(speaker, option, wishes.options[option.name])) + " ")
+        typed = screen.read(say("enter-keeps", value=speaker.value_name(option, wishes.options[option.name])) + " ")
         if not typed:
             return
         places = [int(typed) - 1] if typed.isdecimal() else matching(typed, names)
@@ -127,20 +126,3 @@ def title(game: Game[Any]) -> str:
     """What a game is called."""
     known = words_of(None, game.folder)
     return known.say("title") if known.has("title") else game.id
-
-
-def option_name(known: Words, option: TableOption) -> str:
-    """What a table option is called."""
-    key = f"option-name-{option.name}"
-    return known.say(key) if known.has(key) else option.name
-
-
-def value_name(speaker: Presenter, option: TableOption, value: str) -> str:
-    """What a value of a table option is called: a word, or the title of the card it names."""
-    key = f"option-value-{value}"
-    if speaker.words.has(key):
-        return speaker.words.say(key)
-    try:
-        return speaker.card(option.name, value).title
-    except (KeyError, NotImplementedError):
-        return value

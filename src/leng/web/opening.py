@@ -22,7 +22,7 @@ from leng.web.links import links_cookie
 from leng.web.lobby import shelf, show_lobby
 from leng.web.pages import Visit, go, hall_of, page, settings_of
 from leng.web.seating import HERE, LINK, ME, Wishes, read_form, seats_of_form, usual
-from leng.web.speech import bot_name, colour_name, option_about, option_name, title, trouble, value_name
+from leng.web.speech import bot_name, colour_name, option_about, title, trouble
 
 
 @get("/open/{game_id:str}", include_in_schema=False)
@@ -59,9 +59,9 @@ def _show(request: Visit, game: Game[Any], wishes: Wishes, note: str = "") -> Re
     options = [
         (
             option.name,
-            option_name(speaker.words, option),
+            speaker.option_name(option),
             option_about(speaker.words, option),
-            [(value, value_name(speaker, option, value)) for value in option.values],
+            [(value, speaker.value_name(option, value)) for value in option.values],
             wishes.options[option.name],
         )
         for option in game.options

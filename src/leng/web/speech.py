@@ -10,7 +10,6 @@ from leng.bots import BOTS
 from leng.engine.content import Source
 from leng.engine.errors import LengError
 from leng.engine.game import Game, TableOption
-from leng.engine.presenter import Presenter
 from leng.engine.text import COMMON, Words
 from leng.engine.text import words as words_of
 
@@ -52,27 +51,10 @@ def in_words(tongue: str, source: Source) -> str:
     return words(tongue).say(f"source-{source.kind}")
 
 
-def option_name(known: Words, option: TableOption) -> str:
-    """What a table option is called."""
-    key = f"option-name-{option.name}"
-    return known.say(key) if known.has(key) else option.name
-
-
 def option_about(known: Words, option: TableOption) -> str:
     """What a table option is about, if the game says it."""
     key = f"option-about-{option.name}"
     return known.say(key) if known.has(key) else ""
-
-
-def value_name(speaker: Presenter, option: TableOption, value: str) -> str:
-    """What a value of a table option is called: a word, or the title of the card it names."""
-    key = f"option-value-{value}"
-    if speaker.words.has(key):
-        return speaker.words.say(key)
-    try:
-        return speaker.card(option.name, value).title
-    except (KeyError, NotImplementedError):
-        return value
 
 
 def colour_name(known: Words, colour: str) -> str:

@@ -250,7 +250,7 @@ def test_names_of_the_table_exist(speech: Presenter) -> None:
     assert [key for key in keys if not speech.words.has(key)] == []
     for option in GAME.options:
         for value in option.values:
-            assert MISSING not in speech.option_value(option.name, value)
+            assert MISSING not in speech.value_name(option, value)
 
 
 def test_every_phase_is_announced_in_its_own_words(speech: Presenter) -> None:

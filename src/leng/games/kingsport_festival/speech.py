@@ -49,12 +49,6 @@ class Speech(presenter.Presenter):
                 called = called[0].lower() + called[1:]
         return self.words.say(f"the-{name}", name=called) if self.words.has(f"the-{name}") else called
 
-    def option_value(self, option: str, value: str) -> str:
-        """A value of a table option as a person reads it."""
-        if option == "scenario" and value in self.box.scenarios:
-            return self.title("scenario", value)
-        return self.words.say(f"option-value-{value}")
-
     def amount(self, goods: str, n: int) -> str:
         """So many of something: "2 Evil", "1 cult point"."""
         return self.words.say(f"amount-{goods}", n=n)
