@@ -43,7 +43,7 @@ title-auztralia = AuZtralia
 title-evil_high_priest = Evil High Priest
 about-kingsport_festival = Cultists roll dice to call upon twenty gods, spread through a town and brave four raids in a year. A race of dice, nerve and timing.
 about-elder_sign = All together against one sleeping horror: roll dice through the rooms of a museum after dark, and seal the way before it wakes.
-about-cult = Rival faiths bid in secret for the same places and the same souls. Sly, quick and full of bluff.
+about-cult = Rival faiths preach in the same thirteen places of one city, priest by priest, and anybody may interrupt. Sly and full of surprises.
 about-auztralia = Lay rails, farm and mine a red continent, then turn the guns on what wakes in the outback. Building first, war afterwards.
 about-evil_high_priest = Place your cultists, break the seals one by one and survive the raids: everybody serves the same god, only one will be thanked.
 

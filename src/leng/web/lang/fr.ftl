@@ -43,7 +43,7 @@ title-auztralia = AuZtralia
 title-evil_high_priest = Evil High Priest
 about-kingsport_festival = Des sectateurs lancent les dés pour invoquer vingt dieux, gagnent une ville et bravent quatre raids en une année. Une course de dés, de nerfs et d’à-propos.
 about-elder_sign = Tous ensemble contre une horreur endormie : de salle en salle, la nuit, dans un musée, il faut sceller le passage avant son réveil.
-about-cult = Des cultes rivaux misent en secret sur les mêmes lieux et les mêmes âmes. Vif, sournois, plein de bluff.
+about-cult = Des cultes rivaux prêchent dans les treize mêmes lieux d’une cité, prêtre après prêtre, et chacun peut interrompre. Retors et plein de surprises.
 about-auztralia = Poser des rails, cultiver et creuser un continent rouge, puis pointer les canons vers ce qui s’éveille. On bâtit d’abord, on se bat ensuite.
 about-evil_high_priest = Placez vos sectateurs, brisez les sceaux un à un et survivez aux raids : tous servent le même dieu, un seul sera remercié.
 
