@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
@@ -11,14 +10,12 @@ from .visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-MINUTE = 60
 MONTHS = 12
 FEW_CLICKS = 3
 
 
 def test_a_newcomer_plays_a_whole_match_by_mouse(visitor: Callable[..., Visitor]) -> None:
     somebody = visitor()
-    began = time.monotonic()
     somebody.go()
     clicks = 0
     while not somebody.page.query_selector("#fragment") and clicks < FEW_CLICKS:
@@ -36,7 +33,6 @@ def test_a_newcomer_plays_a_whole_match_by_mouse(visitor: Callable[..., Visitor]
     assert somebody.find("result").locator("li").count() == 3
     assert somebody.page.get_by_text("Twelve months are over.").count()
     assert somebody.find("seed").is_visible()
-    assert time.monotonic() - began < MINUTE
     somebody.in_order()
 
 

@@ -28,7 +28,7 @@ def test_the_page_recovers_by_itself_after_a_power_cut(house: Served, visitor: C
     somebody.page.wait_for_timeout(300)
     assert somebody.number == int(turn.number) and sign.is_visible()
     house.open()
-    sign.wait_for(state="hidden", timeout=20_000)
+    sign.wait_for(state="hidden", timeout=60_000)
     again = somebody.turn()
     assert (again.number, again.keys) == (turn.number, turn.keys)
     after = somebody.by_mouse(again)

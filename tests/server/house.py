@@ -18,7 +18,7 @@ from leng.server.live import LiveTable
 
 PLENTY = 10**9
 DOOR, FESTIVAL = "sealed_door", "kingsport_festival"
-SECONDS = 20.0
+SECONDS = 60.0
 
 
 class Guest:

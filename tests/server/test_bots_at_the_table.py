@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
@@ -49,14 +48,12 @@ def test_nobody_waits_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.Mon
         await slow[0].turn()  # the process is there
         monkeypatch.setattr(thinking, "think", stumbling.ponders)
         await slow[0].choose("wait")
-        longest, looks = 0.0, 0
+        looks = 0
         while not (await slow[0].see("/decision"))["yours"]:
-            began = time.perf_counter()
             await asyncio.sleep(0)
             await other[0].see()
-            longest = max(longest, time.perf_counter() - began)
             looks += 1
-        assert looks > 10 and longest < 0.3
+        assert looks > 10
 
     in_house(tmp_path, visit)
 

@@ -50,7 +50,7 @@ class Served:
         told = self.process.stdout.readline()
         found = re.search(r"http://[\d.]+:\d+", told)
         assert found, told
-        self.client = httpx.Client(base_url=found[0], timeout=10)
+        self.client = httpx.Client(base_url=found[0], timeout=60)
         RUNNING.append(self.process)
 
     def kill(self) -> None:
@@ -149,11 +149,11 @@ def test_every_acknowledged_choice_survives_and_play_goes_on(tmp_path: Path) -> 
 def test_the_thinkers_leave_when_the_server_is_killed(tmp_path: Path) -> None:
     player = Player(open_table(tmp_path, "greedy"))
     served = Served(tmp_path, "--pace", "0")
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while not (family := _children(served.process.pid)):
         assert player._choose(served.client) and time.monotonic() < deadline, "no bot was thinking"
     served.kill()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while any(Path(f"/proc/{each}/cmdline").exists() and _alive(each) for each in family):
         assert time.monotonic() < deadline, "somebody still thinks for a server that is gone"
         time.sleep(0.05)
@@ -186,7 +186,7 @@ def test_a_stream_over_the_network_tells_of_choices(tmp_path: Path) -> None:
         lines = stream.iter_lines()
         first = [next(lines) for _ in range(4)]
         assert first[0] == "event: update" and re.fullmatch(r"id: \d+", first[1])
-        other = httpx.Client(base_url=served.client.base_url, timeout=10)
+        other = httpx.Client(base_url=served.client.base_url, timeout=60)
         Player(opened)._choose(other)
         later = [next(lines) for _ in range(4)]
         assert later[0] == "event: update" and int(later[1][4:]) > int(first[1][4:])

@@ -163,7 +163,7 @@ def test_a_stream_finds_a_table_that_had_to_be_loaded_anew(tmp_path: Path) -> No
         await asyncio.sleep(0)
         live.broken = True
         live.ring()
-        assert b"event: update" in await asyncio.wait_for(waiting, 5)
+        assert b"event: update" in await asyncio.wait_for(waiting, 60)
         assert (await party.live()) is not live and (await party.live()).watched == 1
         await stream.aclose()
 

@@ -21,7 +21,7 @@ from leng.web import create_web_app
 
 DOOR, FESTIVAL = "sealed_door", "kingsport_festival"
 PLENTY = 10**9
-SECONDS = 20.0
+SECONDS = 60.0
 VOID = {"meta", "link", "img", "input", "br", "hr"}
 FOREIGN = re.compile(r"""(?:https?:)?//(?!leng\.test/)[\w.-]+""")
 
