@@ -23,6 +23,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """A frozen piece of content."""
 
 
+class Phrase(msgspec.Struct, frozen=True):
+    """What a piece of content says of itself, still without words: a message and its facts, perhaps more phrases."""
+
+    key: str
+    facts: dict[str, Any] = {}
+
+
 class Source(Record, frozen=True):
     """Where an entry's values come from, and which of them come from elsewhere."""
 

@@ -52,6 +52,8 @@ class Game(Generic[S]):
     players: range
     colours: tuple[str, ...]  # of the seats, in the order in which they are given out
     options: tuple[TableOption, ...] = ()
+    together: bool = False  # everybody wins or loses together
+    secrets: bool = True  # players hold cards the others may not see
     endings: tuple[str, ...]  # every way a match can end
     state_type: type[S]
     units: Mapping[str, Callable[..., Rules[None] | None]]  # the units of play, by name

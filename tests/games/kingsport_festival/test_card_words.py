@@ -7,8 +7,9 @@ from typing import get_args
 import pytest
 
 from citing import rule
+from leng.engine.content import Phrase
 from leng.games.kingsport_festival.effects import combat, compound, dice, goods, town
-from leng.games.kingsport_festival.effects.verb import Condition, Cost, Counted, Phrase, Verb
+from leng.games.kingsport_festival.effects.verb import Condition, Cost, Counted, Verb
 from leng.games.kingsport_festival.present import Presenter
 
 from .speaking import LANGUAGES, MISSING, PIECES, speaker

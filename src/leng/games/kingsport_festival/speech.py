@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from leng.engine import presenter
-from leng.engine.content import Entry
+from leng.engine.content import Entry, Phrase
 from leng.games.kingsport_festival.box import KingsportBox
-from leng.games.kingsport_festival.effects.verb import Cost, Phrase, Verb
+from leng.games.kingsport_festival.effects.verb import Cost, Verb
 from leng.games.kingsport_festival.state import RESOURCES
 
 CARDS = ("god", "building", "investigator", "spell", "scenario", "event", "festival")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from leng.engine.choice import Rules, choose
+from leng.engine.content import Phrase
 from leng.games.kingsport_festival import asks
-from leng.games.kingsport_festival.effects.verb import Counted, Phrase, Resource, Verb, count
+from leng.games.kingsport_festival.effects.verb import Counted, Resource, Verb, count
 from leng.games.kingsport_festival.rules import goods
 from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, Union
 
 from leng.engine.choice import Rules, choose, confirm
+from leng.engine.content import Phrase
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.effects import combat, dice, goods, town
-from leng.games.kingsport_festival.effects.verb import Condition, Cost, Phrase, Verb
+from leng.games.kingsport_festival.effects.verb import Condition, Cost, Verb
 from leng.games.kingsport_festival.rules.goods import may_not_afford, pay
 from leng.games.kingsport_festival.state import Cultist, Festival
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Literal
 
 from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.content import Phrase
 from leng.games.kingsport_festival import asks
-from leng.games.kingsport_festival.effects.verb import Phrase, Verb
+from leng.games.kingsport_festival.effects.verb import Verb
 from leng.games.kingsport_festival.rules.reach import reachable
 from leng.games.kingsport_festival.state import Cultist, Festival
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.content import Phrase
 from leng.games.kingsport_festival import asks
-from leng.games.kingsport_festival.effects.verb import Counted, Goods, Phrase, Verb, count
+from leng.games.kingsport_festival.effects.verb import Counted, Goods, Verb, count
 from leng.games.kingsport_festival.rules import goods, spellbook
 from leng.games.kingsport_festival.rules.foresee import foresee, nothing_to_foresee
 from leng.games.kingsport_festival.state import Cultist, Festival

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.content import Phrase
 from leng.games.kingsport_festival import asks
-from leng.games.kingsport_festival.effects.verb import Phrase, Verb
+from leng.games.kingsport_festival.effects.verb import Verb
 from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
 
 ALREADY_PLACED = Refusal("already-placed", "KF R-044")

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-import msgspec
-
 from leng.engine.choice import Refusal, Rules
-from leng.engine.content import Record
+from leng.engine.content import Phrase, Record
 from leng.games.kingsport_festival.state import Cultist, Festival
 
 if TYPE_CHECKING:
@@ -33,13 +31,6 @@ _LEVELS = {
     "buildings_level_iv": (4,),
     "buildings_level_iii_iv": (3, 4),
 }
-
-
-class Phrase(msgspec.Struct, frozen=True):
-    """A sentence to be: its message and its facts; facts may hold further phrases."""
-
-    key: str
-    facts: dict[str, Any] = {}
 
 
 class Verb(Record, tag_field="do", frozen=True):

@@ -1,0 +1,1 @@
+"""What cards can say: each verb can be tested, done and described."""

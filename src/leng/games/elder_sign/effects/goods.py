@@ -1,0 +1,167 @@
+"""Verbs that give to an investigator and take from him."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.content import Phrase
+from leng.games.elder_sign import asks
+from leng.games.elder_sign.effects.verb import Kind, Stat, Verb
+from leng.games.elder_sign.rules import belongings, health, trophies
+from leng.games.elder_sign.state import Investigator, Museum
+
+NOBODY_HURT = Refusal("nobody-hurt", "ES R-108")
+AT_MAXIMUM = Refusal("at-maximum", "ES R-108")
+
+
+class Gain(Verb, tag="gain", frozen=True):
+    """Draw cards of a kind, or take clues."""
+
+    what: Literal["clue", "common", "unique", "spell", "ally"]
+    n: int = 1
+
+    def do(self, g: Museum, who: Investigator) -> Rules[None] | None:
+        return belongings.gain(g, who, self.what, self.n)
+
+
+class GainAny(Verb, tag="gain_any", frozen=True):
+    """Draw cards, choosing the kind of each."""
+
+    kinds: tuple[Kind, ...]
+    n: int = 1
+
+    def do(self, g: Museum, who: Investigator) -> Rules[None]:
+        for left in range(self.n, 0, -1):
+            kind = yield from choose(who.seat, asks.STARTING_CARD, [("gain", kind) for kind in self.kinds], left=left)
+            yield from belongings.draw(g, who, kind[1], 1)
+
+
+class GainAlly(Verb, tag="gain_ally", frozen=True):
+    """Take one ally out of the deck by name."""
+
+    card: str
+
+    def do(self, g: Museum, who: Investigator) -> Rules[None] | None:
+        return belongings.search_ally(g, who, self.card)
+
+
+class Lose(Verb, tag="lose", frozen=True):
+    """Lose sanity, stamina, clues, or trophies worth so much."""
+
+    what: Literal["sanity", "stamina", "clue", "trophies"]
+    n: int = 1
+
+    def refuse(self, g: Museum, who: Investigator) -> Refusal | None:
+        if self.what == "clue" and not who.clues:
+            return belongings.NO_CLUE
+        if self.what == "trophies" and trophies.worth(g, who) < self.n:
+            return trophies.TOO_FEW_TO_LOSE
+        return None
+
+    def do(self, g: Museum, who: Investigator) -> Rules[None] | None:
+        if self.what == "clue":
+            belongings.lose_clues(g, who, self.n)
+            return None
+        if self.what == "trophies":
+            return trophies.lose(g, who, self.n)
+        return health.lose(g, who, self.what, self.n)
+
+
+class Regain(Verb, tag="regain", frozen=True):
+    """Regain sanity or stamina, never above the maximum; without a number, all of it."""
+
+    what: Stat
+    n: int | None = None
+
+    def do(self, g: Museum, who: Investigator) -> None:
+        health.regain(g, who, self.what, self.n)
+
+    def describe(self) -> Phrase:
+        if self.n is None:
+            return Phrase("verb-regain-all", {"what": self.what})
+        return Phrase("verb-regain", {"what": self.what, "n": self.n})
+
+
+class Heal(Verb, tag="heal", frozen=True):
+    """One investigator of one's choice regains sanity, stamina or both."""
+
+    sanity: int = 0
+    stamina: int = 0
+
+    def hurt(self, g: Museum) -> list[Investigator]:
+        """Whom this would help."""
+        return [
+            each
+            for each in g.from_active()
+            if each.alive
+            and (
+                (self.sanity and each.sanity < health.maximum(g, each, "sanity"))
+                or (self.stamina and each.stamina < health.maximum(g, each, "stamina"))
+            )
+        ]
+
+    def refuse(self, g: Museum, who: Investigator) -> Refusal | None:
+        return None if self.hurt(g) else NOBODY_HURT
+
+    def do(self, g: Museum, who: Investigator) -> Rules[None]:
+        hurt = [("heal", each.seat) for each in self.hurt(g)]
+        if hurt:
+            whom = yield from choose(who.seat, asks.WHOM, hurt, sanity=self.sanity, stamina=self.stamina)
+            patient = g.investigators[whom[1]]
+            health.regain(g, patient, "sanity", self.sanity)
+            health.regain(g, patient, "stamina", self.stamina)
+
+
+class LowerMaximum(Verb, tag="lower_maximum", frozen=True):
+    """The maximum of sanity or stamina sinks, and what is above it is lost."""
+
+    what: Stat
+    n: int = 1
+
+    def do(self, g: Museum, who: Investigator) -> Rules[None] | None:
+        return health.lower_maximum(g, who, self.what, self.n)
+
+
+class Discard(Verb, tag="discard", frozen=True):
+    """Discard cards of these kinds, of one's choice."""
+
+    kinds: tuple[Kind, ...]
+    n: int = 1
+
+    def refuse(self, g: Museum, who: Investigator) -> Refusal | None:
+        return None if len(belongings.held(g, who, self.kinds)) >= self.n else belongings.NO_SUCH_CARD
+
+    def do(self, g: Museum, who: Investigator) -> Rules[None]:
+        for _ in range(self.n):
+            yield from belongings.discard_one(g, who, self.kinds)
+
+
+class Surrender(Verb, tag="surrender", frozen=True):
+    """Give up trophies, whatever they are worth."""
+
+    what: Literal["any", "monster"]
+    n: int = 1
+
+    def refuse(self, g: Museum, who: Investigator) -> Refusal | None:
+        return None if len(trophies.kind_of(g, who, self.what)) >= self.n else trophies.NONE_TO_GIVE_UP
+
+    def do(self, g: Museum, who: Investigator) -> Rules[None]:
+        for _ in range(self.n):
+            yield from trophies.give_up(g, who, self.what)
+
+
+class Devour(Verb, tag="devour", frozen=True):
+    """The investigator is devoured."""
+
+    def do(self, g: Museum, who: Investigator) -> Rules[None]:
+        return health.devour(g, who)
+
+
+class TestCards(Verb, tag="test_cards", frozen=True):
+    """Roll a green die for each card of these kinds; any investigation takes the card away."""
+
+    kinds: tuple[Kind, ...]
+
+    def do(self, g: Museum, who: Investigator) -> None:
+        belongings.test_cards(g, who, self.kinds)

@@ -1,0 +1,1 @@
+"""The rules of Elder Sign, one module a chapter."""

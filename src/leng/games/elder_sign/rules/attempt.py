@@ -1,0 +1,359 @@
+"""Attempting a card: before a roll, after a roll, and when a roll fails."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from leng.engine.choice import NO, YES, Choice, Option, Refusal, Rules, choose
+from leng.engine.state import Unit
+from leng.games.elder_sign import asks
+from leng.games.elder_sign.effects.verb import resolve
+from leng.games.elder_sign.rules import cards, pool, rolls, tasks
+from leng.games.elder_sign.rules.breaking import leave, then
+from leng.games.elder_sign.rules.turn import usable_now
+from leng.games.elder_sign.state import COLOUR_OF, FOCUS, LOCKED, POOL, Attempt, Investigator, Museum
+
+NO_DICE = Refusal("no-dice", "ES Q-14")
+NO_FOCUS = Refusal("no-focus", "ES R-072")
+NO_HELP = Refusal("no-help", "ES R-072")
+NO_CLUES = Refusal("no-clues", "ES R-072")
+
+
+def now(g: Museum) -> Attempt:
+    """The attempt going on."""
+    assert g.attempt is not None
+    return g.attempt
+
+
+# Before a roll ---------------------------------------------------------------------------------------------------
+
+
+def prepare(g: Museum) -> Rules[None]:
+    """Add dice, take dice off spells, keep one after a failed roll; then roll, or give up."""  # ES R-050
+    who, attempt = g.actor, now(g)
+    if not g.awake and not tasks.still_open(g):
+        then(g, ("succeed",))
+        return
+    options = _preparations(g, who, attempt)
+    ready = any(lies == POOL for lies in g.lies)
+    if not ready and not any(_may_not_prepare(g, who, option) is None for option in options):
+        then(g, ("attack_over",) if g.awake else ("fail",))  # ES R-040, Q-14
+        return
+    options = [asks.ROLL, *options] if g.awake else [asks.ROLL, *options, asks.GIVE_UP]
+    pick = yield from choose(who.seat, asks.BEFORE_ROLL, options, partial(_may_not_prepare, g, who), card=attempt.card)
+    if pick == asks.ROLL:
+        _roll(g, who, attempt)
+    elif pick == asks.GIVE_UP:
+        g.tell("gives-up", seat=who.seat, card=attempt.card)
+        then(g, ("fail",))  # ES R-042
+    else:
+        yield from _prepare(g, who, attempt, pick)
+        then(g, ("prepare",))
+
+
+def _preparations(g: Museum, who: Investigator, attempt: Attempt) -> list[Option]:
+    options: list[Option] = []
+    if attempt.secures:
+        names = pool.pool_names(g)
+        if not attempt.focused:
+            options += [("focus", name) for name in names]  # ES R-080
+        if names:
+            options += [("ask", each.seat) for each in possible_helpers(g, who, attempt)]  # ES R-081
+    options += [("take", pool.called(g, die)) for die in _on_spells(g)]  # ES R-086
+    options += usable_now(g, who)
+    if attempt.rolls == 0 and who.id not in attempt.used and cards.payments(g, who):
+        options.append(("use", who.id))
+    if g.box.has(who.id, "free_dice") and attempt.card in g.box.other_worlds:
+        options += [("add", colour) for colour in ("yellow", "red")]
+    if g.box.has(who.id, "uses_locked"):
+        green = next((die for die in range(6) if g.lies[die] == LOCKED), None)
+        options += [("borrow", "green")] if green is not None else []
+    return options
+
+
+def possible_helpers(g: Museum, who: Investigator, attempt: Attempt) -> list[Investigator]:
+    """Other investigators on the same card who have not been asked in this turn."""  # ES R-081
+    return [
+        each
+        for each in g.from_active()
+        if each is not who and each.alive and each.at == attempt.card and each.seat not in attempt.helpers
+    ]
+
+
+def _on_spells(g: Museum) -> list[int]:
+    return [die for die in range(8) if g.lies[die] in g.box.securing]
+
+
+def _may_not_prepare(g: Museum, who: Investigator, option: Option) -> Refusal | None:
+    if option == asks.ROLL:
+        return None if POOL in g.lies else NO_DICE
+    if option == asks.GIVE_UP:
+        return None
+    match option[0]:
+        case "focus":
+            return NO_FOCUS if cards.forbidden(g, who, "focus") else None
+        case "ask":
+            return NO_HELP if cards.forbidden(g, who, "assist") else None
+        case "add":
+            return pool.may_not_add(g, who, option[1])
+        case "use" if option[1] != who.id:
+            return cards.may_not_use(g, who, option[1], "before_roll")
+    return None
+
+
+def _prepare(g: Museum, who: Investigator, attempt: Attempt, pick: Option) -> Rules[None]:
+    """One preparation."""
+    head, thing = pick[0], pick[1]
+    if head == "focus":
+        g.lies[pool.die_called(g, thing)] = FOCUS
+        attempt.focused, attempt.secures = True, False  # ES R-080, R-082
+        g.tell("focuses", seat=who.seat, die=thing)
+    elif head == "ask":
+        yield from _ask_for_help(g, who, attempt, g.investigators[thing])
+    elif head == "take":
+        die = pool.die_called(g, thing)
+        g.lies[die] = POOL
+        g.faces[die] = ""
+        pool.empty_spells(g)
+        g.tell("takes", seat=who.seat, die=thing)
+    elif head == "add":
+        pool.add(g, who, thing)
+    elif head == "borrow":
+        die = g.lies.index(LOCKED)
+        g.lies[die], g.faces[die] = POOL, ""
+        g.tell("borrows", seat=who.seat, colour=COLOUR_OF[die])
+    elif thing == who.id:
+        attempt.used.append(who.id)
+        g.tell("ability", seat=who.seat, investigator=who.id)
+        yield from cards.pay_ability(g, who)
+    else:
+        yield from cards.use(g, who, thing)
+
+
+def _ask_for_help(g: Museum, who: Investigator, attempt: Attempt, other: Investigator) -> Rules[None]:
+    """Another player on the card may keep a die; asking is possible once after a failed roll."""  # ES R-081, Q-35
+    attempt.helpers.append(other.seat)
+    attempt.secures = False
+    answer = yield Choice(other.seat, asks.HELP, (YES, NO), None, None, {"other": who.seat, "card": attempt.card})
+    if answer == NO:
+        g.tell("refuses-help", seat=other.seat, other=who.seat)
+        return
+    attempt.helped.append(other.seat)
+    options = [("keep", name) for name in pool.pool_names(g)]
+    pick = yield from choose(who.seat, asks.HELP_DIE, options, other=other.seat)
+    g.lies[pool.die_called(g, pick[1])] = f"help.{other.seat}"
+    g.tell("helps", seat=other.seat, other=who.seat, die=pick[1])
+
+
+def _roll(g: Museum, who: Investigator, attempt: Attempt) -> None:
+    """The whole pool is rolled."""  # ES R-035
+    attempt.rolls += 1
+    attempt.used.clear()
+    attempt.completed = attempt.rerolls = 0
+    attempt.secures = False
+    attempt.lying = True
+    dice = pool.in_pool(g)
+    rolls.roll(g, dice)
+    if g.news is not None:
+        g.tell("rolls", seat=who.seat, dice=[pool.called(g, die) for die in dice])
+    g.next_up(*_researchers(g), ("judge",))
+
+
+def _researchers(g: Museum) -> list[Unit]:
+    """Mandy Thompson may reroll after anybody's roll."""
+    return [
+        ("research", who.seat)
+        for who in g.investigators
+        if any(deed.when == "any_roll" for deed in g.box.deeds.get(who.id, ()))
+        and who.id not in who.used
+        and not who.resting
+    ]
+
+
+def research(g: Museum, seat: int) -> Rules[None]:
+    """Some dice of somebody's roll are rolled again, once a day."""  # ES R-051, R-105
+    who = g.investigators[seat]
+    if not who.alive or not pool.in_pool(g):
+        return
+    pick = yield from choose(seat, asks.RESEARCH, (("use", who.id), asks.PASS), other=g.active)
+    if pick == asks.PASS:
+        return
+    cards.note_use(g, who, who.id)
+    g.tell("ability", seat=seat, investigator=who.id)
+    for deed in g.box.deeds[who.id]:
+        if deed.when == "any_roll":
+            yield from resolve(g, who, deed.effects)
+
+
+# After a roll ----------------------------------------------------------------------------------------------------
+
+
+def judge(g: Museum) -> Rules[None]:
+    """Change the roll, complete a task with it, or call it failed."""  # ES R-035, R-050
+    who, attempt = g.actor, now(g)
+    options = _judgements(g, who, attempt)
+    ask = asks.BATTLE_ROLL if g.awake else asks.AFTER_ROLL
+    pick = yield from choose(
+        who.seat,
+        ask,
+        options,
+        partial(_may_not_judge, g, who, attempt),
+        also=partial(_unreachable, g),
+        card=attempt.card,
+    )
+    if pick == asks.FAIL:
+        then(g, *_failed_roll(g, who, attempt), ("discard",))
+    elif pick == asks.GO_ON:
+        attempt.lying = False
+        then(g, ("prepare",))
+    elif pick == asks.GIVE_UP:
+        g.tell("gives-up", seat=who.seat, card=attempt.card)
+        terror_first = [] if attempt.completed else _failed_roll(g, who, attempt)  # ES Q-13
+        attempt.failed = True
+        then(g, *terror_first, ("discard",))
+    elif pick[0] == "complete":
+        yield from tasks.complete(g, who, tasks.open_task(g, pick[1] - 1), pick[2])
+        _completed(g, who, attempt)
+    else:
+        yield from _change(g, who, attempt, pick)
+
+
+def _judgements(g: Museum, who: Investigator, attempt: Attempt) -> list[Option]:
+    """Everything that can be done with the roll on the table."""
+    options: list[Option] = []
+    if not attempt.completed or g.box.has(who.id, "many_tasks"):
+        usable = pool.usable(g)
+        box = g.box
+        for task in tasks.available(g):
+            options += [("complete", task.number + 1, way) for way in box.ways(task.needs, usable)]
+    if POOL in g.lies:
+        options += cards.turnings(g, who)
+        if attempt.rerolls:
+            options.append(asks.REROLL)
+        if who.clues:
+            options.append(asks.CLUE)
+        options += cards.rerolling_allies(g, who)
+        options += usable_now(g, who)
+    options.append(asks.GO_ON if attempt.completed else asks.FAIL)
+    if not g.awake:
+        options.append(asks.GIVE_UP)
+    return options
+
+
+def _may_not_judge(g: Museum, who: Investigator, attempt: Attempt, option: Option) -> Refusal | None:
+    if option == asks.CLUE:
+        return NO_CLUES if cards.forbidden(g, who, "clues") else None
+    match option[0]:
+        case "complete":
+            task = tasks.open_task(g, option[1] - 1)
+            if not option[2]:
+                return _why_not(g, task)
+            return tasks.may_not_pay(who, task)
+        case "use" if option[1] not in who.allies:
+            return cards.may_not_use(g, who, option[1], "after_roll")
+    return None
+
+
+def _unreachable(g: Museum) -> list[Option]:
+    """The open tasks that the roll does not meet, to be shown with the reason."""
+    usable = pool.usable(g)
+    can = {task.number for task in tasks.available(g) if g.box.ways(task.needs, usable)}
+    return [("complete", task.number + 1, ()) for task in tasks.still_open(g) if task.number not in can]
+
+
+def _why_not(g: Museum, task: tasks.OpenTask) -> Refusal:
+    if task.number not in [each.number for each in tasks.available(g)]:
+        return tasks.NOT_YET
+    return tasks.NEEDS_DICE
+
+
+def _completed(g: Museum, who: Investigator, attempt: Attempt) -> None:
+    """After a task: done, more tasks with this roll for Amanda Sharpe, or the next roll."""  # ES R-036, R-037
+    if not g.awake and not tasks.still_open(g):
+        attempt.lying = False
+        then(g, ("succeed",))
+    elif g.box.has(who.id, "many_tasks") and POOL in g.lies:
+        then(g, ("judge",))
+    else:
+        attempt.lying = False
+        then(g, ("prepare",))
+
+
+def _change(g: Museum, who: Investigator, attempt: Attempt, pick: Option) -> Rules[None]:
+    """Something is done to the roll, which is then judged anew."""
+    again = False
+    if pick == asks.CLUE:
+        who.clues -= 1
+        g.tell("clue-spent", seat=who.seat)
+        attempt.rerolls += 1 if g.box.has(who.id, "two_rerolls") else 0
+        yield from rolls.reroll(g, who, None)
+        again = True
+    elif pick == asks.REROLL:
+        attempt.rerolls -= 1
+        yield from rolls.reroll(g, who, None)
+        again = True
+    elif pick[0] == "turn":
+        cards.turn_die(g, who, pick[1], pick[2], pick[3])
+    elif pick[1] in who.allies:
+        yield from cards.send_away(g, who, pick[1])
+        again = True
+    else:
+        yield from cards.use(g, who, pick[1])
+    then(g, *(_researchers(g) if again else ()), ("judge",))
+
+
+# A failed roll ---------------------------------------------------------------------------------------------------
+
+
+def _failed_roll(g: Museum, who: Investigator, attempt: Attempt) -> list[Unit]:
+    """Terror comes first."""  # ES R-039, R-043
+    attempt.lying = False
+    shows = any(g.faces[die] == "terror" for die in pool.in_pool(g))  # ES Q-11: a wild is no Terror
+    g.tell("fails-roll", seat=who.seat)
+    return [("terror",)] if shows and not g.awake else []
+
+
+def terror(g: Museum) -> Rules[None]:
+    """The Terror effects of the card and of the Mythos card, once each."""  # ES R-043
+    who, attempt = g.actor, now(g)
+    if g.box.has(who.id, "no_terror"):
+        g.tell("no-terror", seat=who.seat)
+        return
+    sources = {
+        name: verbs
+        for name, verbs in ((attempt.card, g.box.cards[attempt.card].terror), (g.mythos, g.box.mythos_terror[g.mythos]))
+        if verbs
+    }
+    if g.mythos in sources and (yield from ignores(g, who, g.mythos)):
+        del sources[g.mythos]
+    while sources and who.alive:
+        pick = yield from choose(who.seat, asks.TERROR_ORDER, [("terror", name) for name in sources])
+        g.tell("terror", seat=who.seat, card=pick[1])
+        yield from resolve(g, who, sources.pop(pick[1]))
+
+
+def ignores(g: Museum, who: Investigator, mythos: str) -> Rules[bool]:
+    """Sister Mary may ignore a lasting effect of a Mythos card."""
+    if not who.alive or not g.box.has(who.id, "ignores_mythos"):
+        return False
+    answer = yield Choice(who.seat, asks.IGNORE, (YES, NO), None, None, {"card": mythos})
+    if answer == YES:
+        g.tell("ignores", seat=who.seat, card=mythos)
+    return bool(answer == YES)
+
+
+def discard(g: Museum) -> Rules[None]:
+    """A die is discarded; with the last one the attempt is failed."""  # ES R-039, R-040
+    who, attempt = g.actor, now(g)
+    if not attempt.failed:
+        yield from pool.discard_chosen(g, who, 1)
+    if attempt.failed or not pool.in_pool(g):
+        then(g, ("attack_over",) if g.awake else ("fail",))
+        return
+    attempt.secures = not g.awake  # ES R-134
+    then(g, ("prepare",))
+
+
+def attack_over(g: Museum) -> None:
+    """The dice return after an attack on the Ancient One."""  # ES R-133
+    leave(g)

@@ -1,0 +1,58 @@
+"""The Ancient One awakes, and the last battle."""
+
+from __future__ import annotations
+
+from leng.engine.choice import Rules
+from leng.games.elder_sign.effects.verb import resolve
+from leng.games.elder_sign.rules import decks, locks
+from leng.games.elder_sign.rules.breaking import break_off
+from leng.games.elder_sign.rules.doom import length
+from leng.games.elder_sign.rules.ending import all_devoured
+from leng.games.elder_sign.state import GONE, LAIR, Museum
+
+NIGHT = ("strikes", "mythos", "new_day")
+
+
+def awaken(g: Museum) -> Rules[None]:
+    """The Mythos card goes, the museum is cleared, and everybody faces the Ancient One."""  # ES R-130, R-131
+    if g.awake:
+        return
+    at_midnight = g.phase == "midnight"
+    g.agenda[:] = [unit for unit in g.agenda if unit[0] not in (*NIGHT, "awaken")]
+    break_off(g)
+    g.awake = True
+    g.phase = "battle"
+    g.doom = length(g)  # ES R-122
+    g.tell("awakens", ancient_one=g.ancient_one)
+    if at_midnight:
+        g.next_up(("attack",), ("new_day",))
+    _clear(g)
+    for who in g.investigators:
+        who.due = False  # ES R-118
+        who.at = LAIR if who.alive else ""
+    yield from resolve(g, g.actor, g.box.ancient_ones[g.ancient_one].awakens)
+    all_devoured(g)
+
+
+def _clear(g: Museum) -> None:
+    """Cards and monsters leave the table; dice locked there leave the game."""  # ES R-130, Q-45
+    if g.mythos:
+        locks.free(g, g.mythos)
+        decks.under(g, g.mythos)
+        g.mythos = ""
+    g.lingering.clear()
+    for lock in g.locks:
+        if lock.die >= 0:
+            g.lies[lock.die] = GONE
+            g.tell("die-gone", colour=lock.colour, card=lock.holder)
+    g.locks.clear()
+    for space in g.spaces():
+        g.removed += [space.card, *space.monsters]
+    g.adventures.clear()
+    g.worlds.clear()
+
+
+def attack(g: Museum) -> Rules[None]:
+    """The Ancient One attacks."""  # ES R-135
+    g.tell("attacks", ancient_one=g.ancient_one)
+    yield from resolve(g, g.actor, g.box.ancient_ones[g.ancient_one].attack)

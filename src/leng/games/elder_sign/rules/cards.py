@@ -1,0 +1,158 @@
+"""Using cards and abilities: items, spells, allies, and what investigators can do."""
+
+from __future__ import annotations
+
+from leng.engine.choice import Option, Refusal, Rules, choose
+from leng.games.elder_sign import asks
+from leng.games.elder_sign.effects.verb import resolve
+from leng.games.elder_sign.rules import belongings, decks, health, pool
+from leng.games.elder_sign.state import Investigator, Museum
+
+WRONG_MOMENT = Refusal("wrong-moment", "ES R-105", lambda g, seat, option: {"card": option[1]})
+USED_TODAY = Refusal("used-today", "ES R-051")
+USED_THIS_ROLL = Refusal("used-this-roll", "ES R-051")
+NOTHING_TO_PAY = Refusal("nothing-to-pay", "ES R-105")
+NO_SPELLS = Refusal("spells-forbidden", "ES R-072")
+
+
+def forbidden(g: Museum, who: Investigator, what: str) -> bool:
+    """Whether the Mythos card in force forbids something, to all but Sister Mary."""  # ES R-072
+    return what in g.box.forbidden[g.mythos] and not g.box.has(who.id, "ignores_mythos")
+
+
+def may_not_use(g: Museum, who: Investigator, card: str, moment: str) -> Refusal | None:
+    """Why a card cannot be used at this moment."""  # ES R-105
+    item = g.box.items[card]
+    if item.when != moment and not (item.when == "own_turn" and moment == "before_roll"):
+        return WRONG_MOMENT
+    if g.box.kind_of[card] == "spell" and forbidden(g, who, "spells"):
+        return NO_SPELLS
+    refusals = [verb.refuse(g, who) for verb in item.effects]
+    if moment == "before_roll" and item.when == "before_roll" and None in refusals and _only_dice(g, card):
+        return None  # one of two dice is enough
+    return next((refusal for refusal in refusals if refusal is not None), None)
+
+
+def _only_dice(g: Museum, card: str) -> bool:
+    return all(verb.__struct_config__.tag == "add_die" for verb in g.box.items[card].effects)
+
+
+def use(g: Museum, who: Investigator, card: str) -> Rules[None]:
+    """A card is used up for its effect; a spell that keeps dice stays as long as they do."""  # ES R-085, R-107
+    g.tell("uses", seat=who.seat, card=card)
+    secures = g.box.securing.get(card, 0)
+    who.cards.remove(card)
+    if secures:
+        who.cast.append(card)
+    else:
+        decks.under(g, card)
+    cold = g.box.cold_cards.get((g.ancient_one, g.box.kind_of[card]), 0)
+    if cold:
+        rules = health.lose(g, who, "stamina", cold)
+        if rules is not None:
+            yield from rules
+    if not who.alive:
+        return
+    if g.attempt is not None and card in g.box.granting:
+        g.attempt.granted.append(card)
+    yield from resolve(g, who, g.box.items[card].effects)
+    if secures and who.alive:
+        yield from _secure(g, who, card, secures)
+
+
+def _secure(g: Museum, who: Investigator, card: str, n: int) -> Rules[None]:
+    """Dice of the roll go on the spell, faces unchanged; how many is fixed now."""  # ES R-085
+    for number in range(n):
+        names = pool.pool_names(g)
+        if not names:
+            return
+        options: list[Option] = [("keep", name) for name in names]
+        if number:
+            options.append(asks.DONE)
+        pick = yield from choose(who.seat, asks.KEEP_DIE, options, card=card, left=n - number)
+        if pick == asks.DONE:
+            return
+        g.lies[pool.die_called(g, pick[1])] = card
+        g.tell("secured", seat=who.seat, card=card, die=pick[1])
+
+
+def turnings(g: Museum, who: Investigator) -> list[Option]:
+    """The dice of the roll that an ability may turn, and to what."""
+    attempt = g.attempt
+    assert attempt is not None
+    found: list[Option] = []
+    for source in (who.id, *who.allies, *attempt.granted):
+        turn = g.box.turning.get(source) or g.box.granting.get(source)
+        if turn is not None and not _spent(g, who, source):
+            turned = {(pool.called(g, die), face): None for die, face in turn.turns(g)}
+            found += [("turn", source, name, face) for name, face in turned]
+    return found
+
+
+def turn_die(g: Museum, who: Investigator, source: str, name: str, face: str) -> None:
+    """A die is turned to another face."""
+    g.faces[pool.die_called(g, name)] = face
+    note_use(g, who, source)
+    g.tell("turns", seat=who.seat, source=source, die=name, face=face)
+
+
+def _spent(g: Museum, who: Investigator, source: str) -> bool:
+    """Whether an ability has been used as often as it may be."""  # ES R-051
+    assert g.attempt is not None
+    return source in who.used or source in g.attempt.used
+
+
+def note_use(g: Museum, who: Investigator, source: str) -> None:
+    """An ability is used up for the roll, for the day, or with the card that gave it."""
+    attempt = g.attempt
+    if attempt is not None and source in attempt.granted:
+        attempt.granted.remove(source)
+        return
+    once = next((deed.once for deed in g.box.deeds[source]), None)
+    if once == "day":
+        who.used.append(source)
+    elif once == "roll" and attempt is not None:
+        attempt.used.append(source)
+
+
+def rerolling_allies(g: Museum, who: Investigator) -> list[Option]:
+    """Allies who may be sent away after a roll to roll dice again."""
+    return [
+        ("use", ally)
+        for ally in who.allies
+        for deed in g.box.deeds[ally]
+        if deed.when == "after_roll" and "itself" in deed.pays
+    ]
+
+
+def send_away(g: Museum, who: Investigator, ally: str) -> Rules[None]:
+    """An ally leaves for a last service."""
+    g.tell("uses", seat=who.seat, card=ally)
+    belongings.give_away(g, who, ally)
+    health.cut_to_maximum(g, who)
+    for deed in g.box.deeds[ally]:
+        if "itself" in deed.pays:
+            yield from resolve(g, who, deed.effects)
+
+
+def payments(g: Museum, who: Investigator) -> list[Option]:
+    """What an investigator could discard to pay for the ability of the moment before the first roll."""
+    kinds = {kind for deed in g.box.deeds[who.id] if deed.when == "resolution_start" for kind in deed.pays}
+    cards = [card for card in who.cards if g.box.kind_of[card] in kinds]
+    found: list[Option] = [("discard", card) for card in cards]
+    if "clue" in kinds and who.clues:
+        found.append(("discard", "clue"))
+    return found
+
+
+def pay_ability(g: Museum, who: Investigator) -> Rules[None]:
+    """Discard one thing for the ability of the moment before the first roll."""
+    pick = yield from choose(who.seat, asks.DISCARD_CARD, payments(g, who))
+    if pick[1] == "clue":
+        belongings.lose_clues(g, who, 1)
+    else:
+        belongings.give_away(g, who, pick[1])
+        g.tell("discards", seat=who.seat, card=pick[1])
+    for deed in g.box.deeds[who.id]:
+        if deed.when == "resolution_start":
+            yield from resolve(g, who, deed.effects)

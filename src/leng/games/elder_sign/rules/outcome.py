@@ -1,0 +1,117 @@
+"""A card resolved or failed: rewards, penalties, and the monsters won on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from leng.engine.choice import Rules, choose, confirm
+from leng.games.elder_sign import asks
+from leng.games.elder_sign.effects.verb import resolve
+from leng.games.elder_sign.rules import belongings, health, monsters, worlds
+from leng.games.elder_sign.rules.attempt import ignores, now
+from leng.games.elder_sign.rules.breaking import leave
+from leng.games.elder_sign.state import Investigator, Museum
+
+if TYPE_CHECKING:
+    from leng.games.elder_sign.effects.compound import AnyVerb
+
+ORDERED = ("gate", "monster", "doom")
+"""Effects whose order can change what comes of them."""
+
+
+def succeed(g: Museum) -> Rules[None]:
+    """The card is won: markers go home, dice return, a new Adventure comes, and the rewards."""  # ES R-045
+    who, card, met = g.actor, now(g).card, now(g).met[:]
+    g.tell("resolves", seat=who.seat, card=card)
+    leave(g)
+    space = worlds.take_off(g, card)
+    who.trophies.append(card)
+    for marker in [*met, *(each for each in g.beaten if each in space.monsters)]:  # ES R-098: gained after the rewards
+        space.monsters.remove(marker)
+        g.aside.append(marker)
+    g.beaten[:] = [marker for marker in g.beaten if marker not in g.aside]
+    worlds.leave_monsters(g, space)
+    yield from worlds.fill_spaces(g)
+    yield from in_order(g, who, g.box.cards[card].rewards)
+    yield from _later(g, who, "resolved")
+
+
+def fail(g: Museum) -> Rules[None]:
+    """Monsters already beaten are won, then the penalties are suffered, by helpers too."""  # ES R-044
+    who, attempt = g.actor, now(g)
+    card, met, helped = attempt.card, attempt.met[:], attempt.helped[:]
+    g.tell("fails", seat=who.seat, card=card)
+    leave(g)
+    won = met + g.beaten
+    g.beaten.clear()
+    yield from monsters.gain(g, who, won)
+    spared = yield from _duke(g, who)
+    world_lost = g.box.has(g.ancient_one, "loses_worlds") and card in g.box.other_worlds
+    if world_lost:
+        lose_world(g, card)
+    if not spared:
+        yield from in_order(g, who, g.box.cards[card].penalties)
+    for seat in helped:
+        yield from _helper_loses(g, g.investigators[seat])
+    yield from _later(g, who, "failed")
+
+
+def in_order(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> Rules[None]:
+    """A list of rewards or penalties, in the player's order where that can matter."""  # ES Q-19
+    left = list(verbs)
+    while len(left) > 1 and _order_matters(g, who, left):
+        options = [("first", number) for number in range(1, len(left) + 1)]
+        pick = yield from choose(who.seat, asks.ORDER, options, verbs=tuple(left))
+        yield from resolve(g, who, [left.pop(pick[1] - 1)])
+    yield from resolve(g, who, left)
+
+
+def _order_matters(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> bool:
+    """Monsters go on cards that gates bring, doom brings monsters; and Pete may look at one card before the next."""
+    tags = [str(type(verb).__struct_config__.tag) for verb in verbs]
+    if len({tag for tag in tags if tag in ORDERED}) > 1:
+        return True
+    return who.alive and g.box.has(who.id, "takes_instead") and tags.count("gain") > 1
+
+
+def _duke(g: Museum, who: Investigator) -> Rules[bool]:
+    """An ally may be sent away to escape the penalties."""  # ES R-111
+    for ally in who.allies:
+        if g.box.allies[ally].spares and (yield from confirm(who.seat, asks.DUKE, card=ally)):
+            g.tell("uses", seat=who.seat, card=ally)
+            belongings.give_away(g, who, ally)
+            return True
+    return False
+
+
+def _helper_loses(g: Museum, helper: Investigator) -> Rules[None]:
+    """A helper of a failed attempt loses sanity or stamina."""  # ES R-083
+    if helper.alive:
+        pick = yield from choose(helper.seat, asks.HELPER_LOSES, [("lose", "sanity"), ("lose", "stamina")])
+        rules = health.lose(g, helper, pick[1], 1)
+        if rules is not None:
+            yield from rules
+
+
+def _later(g: Museum, who: Investigator, event: str) -> Rules[None]:
+    """What Mythos cards have promised for the next adventure resolved or failed."""  # ES Q-45
+    for name in g.lingering[:]:
+        later = g.box.mythos[name].later
+        if later is None or later.on != event or name not in g.lingering:
+            continue
+        if (yield from ignores(g, who, name)):
+            continue
+        g.lingering.remove(name)
+        g.tell("comes-true", card=name)
+        yield from resolve(g, who, later.effects)
+
+
+def lose_world(g: Museum, card: str) -> None:
+    """A failed Other World leaves the game; with the last one the Ancient One awakes."""
+    worlds.leave_monsters(g, worlds.take_off(g, card))
+    g.removed.append(card)
+    g.tell("world-lost", card=card)
+    gone = [card for card in g.removed if card in g.box.other_worlds]
+    if len(gone) == len(g.box.other_worlds):
+        g.next_up(("awaken",))

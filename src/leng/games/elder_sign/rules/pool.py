@@ -1,0 +1,133 @@
+"""The dice pool: what is rolled, what is out, and what may be added."""
+
+from __future__ import annotations
+
+from leng.engine.choice import Refusal, Rules, choose
+from leng.games.elder_sign import asks
+from leng.games.elder_sign.rules import decks
+from leng.games.elder_sign.state import (
+    COLOUR_OF,
+    FOCUS,
+    GONE,
+    LOCKED,
+    OUT,
+    POOL,
+    RESERVE,
+    Investigator,
+    Museum,
+)
+
+MARK = {"green": "", "yellow": ".y", "red": ".r"}
+
+DIE_LOCKED = Refusal("die-locked", "ES R-090", lambda g, seat, option: {"colours": locked_colours(g)})
+DIE_USED = Refusal("die-used", "ES R-041")
+NO_ATTEMPT = Refusal("no-attempt", "ES R-034")
+
+
+def called(g: Museum, die: int) -> str:
+    """What a die is called in a question: its face, its colour unless green, and where it lies unless in the pool."""
+    lies = g.lies[die]
+    name = (g.faces[die] or "any") + MARK[COLOUR_OF[die]]
+    return name if lies == POOL else f"{name}@{lies}"
+
+
+def in_pool(g: Museum) -> list[int]:
+    """The dice of the pool."""
+    return [die for die in range(8) if g.lies[die] == POOL]
+
+
+def pool_names(g: Museum) -> list[str]:
+    """The dice of the pool as they are called, each kind once."""
+    lies, faces = g.lies, g.faces
+    names = {faces[die] + MARK[COLOUR_OF[die]]: None for die in range(8) if lies[die] == POOL}
+    return list(names)
+
+
+def die_called(g: Museum, name: str) -> int:
+    """The die of this name."""
+    return next(die for die in range(8) if called(g, die) == name)
+
+
+def kept(g: Museum) -> list[int]:
+    """Dice with a fixed result that may be put on a task: on markers and on spells."""  # ES R-084, R-086
+    places = (RESERVE, POOL, OUT, LOCKED, GONE)
+    return [die for die in range(8) if g.lies[die] not in places and not g.lies[die].startswith("task.")]
+
+
+def usable(g: Museum) -> tuple[str, ...]:
+    """All dice that could be placed on a task now, as they are called, in order."""
+    return tuple(sorted([called(g, die) for die in in_pool(g)] + [called(g, die) for die in kept(g)]))
+
+
+def gather(g: Museum) -> None:
+    """The pool at the start of an attempt: all green dice of the reserve."""  # ES R-034
+    for die in range(6):
+        if g.lies[die] == RESERVE:
+            g.lies[die] = POOL
+
+
+def give_back(g: Museum) -> None:
+    """At the end of the Resolution phase all dice return, but those on spells and those locked."""  # ES R-084, R-110
+    for die in range(8):
+        lies = g.lies[die]
+        if lies in (POOL, OUT, FOCUS) or lies.startswith(("task.", "help.")):
+            g.lies[die] = RESERVE
+
+
+def may_not_add(g: Museum, who: Investigator, colour: str) -> Refusal | None:
+    """Why a die of this colour cannot join the pool."""  # ES R-041, R-090, R-093
+    if g.attempt is None:
+        return NO_ATTEMPT
+    die = COLOUR_OF.index(colour)
+    if g.lies[die] == RESERVE:
+        return None
+    if g.lies[die] == LOCKED:
+        return None if g.box.has(who.id, "uses_locked") else DIE_LOCKED
+    return DIE_USED
+
+
+def add(g: Museum, who: Investigator, colour: str) -> None:
+    """A die joins the pool, if it can."""
+    if may_not_add(g, who, colour) is None:
+        die = COLOUR_OF.index(colour)
+        g.lies[die] = POOL
+        g.faces[die] = ""
+        g.tell("die-added", seat=who.seat, colour=colour)
+
+
+def locked_colours(g: Museum) -> list[str]:
+    """The colours of the dice that are locked."""
+    return sorted({COLOUR_OF[die] for die in range(8) if g.lies[die] == LOCKED})
+
+
+def discard(g: Museum, die: int) -> None:
+    """A die of the pool is out until the end of the Resolution phase."""  # ES R-041
+    g.lies[die] = OUT
+
+
+def discard_showing(g: Museum, face: str) -> None:
+    """All dice of the pool that show this face are out."""
+    shown = [die for die in in_pool(g) if g.faces[die] == face]
+    for die in shown:
+        discard(g, die)
+    g.tell("dice-out", seat=g.active, n=len(shown), face=face)
+
+
+def discard_chosen(g: Museum, who: Investigator, n: int) -> Rules[None]:
+    """So many dice of the pool, of the player's choice, are out."""
+    for _ in range(n):
+        names = pool_names(g)
+        if names:
+            pick = yield from choose(who.seat, asks.DISCARD_DIE, [("discard", name) for name in names])
+            discard(g, die_called(g, pick[1]))
+            g.tell("die-out", seat=who.seat, die=pick[1])
+
+
+def empty_spells(g: Museum) -> None:
+    """A spell whose dice are all gone goes under its deck."""  # ES R-087
+    for who in g.investigators:
+        for card in who.cast[:]:
+            if card not in g.lies:
+                who.cast.remove(card)
+                decks.under(g, card)
+                g.tell("spell-over", seat=who.seat, card=card)

@@ -1,0 +1,52 @@
+"""Set-up: the museum before the first turn."""
+
+from __future__ import annotations
+
+from leng.engine.choice import Rules
+from leng.engine.dice import Dice
+from leng.engine.game import Options
+from leng.games.elder_sign.box import DECKS, ElderSignBox
+from leng.games.elder_sign.rules import worlds
+from leng.games.elder_sign.state import Deck, Investigator, Museum, Space
+
+RANDOM, CHOSEN = "random", "chosen"
+SPACES = 6  # ES R-005
+
+
+def set_up(box: ElderSignBox, seats: int, options: Options, dice: Dice) -> Museum:
+    """Lay everything out in the order of the rulebook."""
+    ancient_one = options["ancient_one"]
+    if ancient_one == RANDOM:
+        ancient_one = dice.pick(list(box.ancient_ones))  # ES R-003
+    masks = box.has(ancient_one, "masks")
+    g = Museum(
+        box=box,
+        dice=dice,
+        investigators=[Investigator(seat) for seat in range(seats)],
+        ancient_one=ancient_one,
+        adventures=[Space("") for _ in range(SPACES)],
+        cup=[name for name, each in box.monsters.items() if masks or not each.mask],  # ES R-004
+        removed=[name for name, each in box.monsters.items() if each.mask and not masks],
+        unused=list(box.investigators),
+        round=1,
+    )
+    for kind in DECKS:  # ES R-005, R-007
+        cards = box.deck(kind)
+        dice.shuffle(cards)
+        g.decks[kind] = Deck(cards)
+    g.first = g.active = dice.below(seats)  # ES R-010
+    how = options["investigators"]
+    recruits = [("recruit", who.seat, how) for who in g.from_active()]
+    g.next_up(("museum",), *recruits, ("opening",), ("turn", g.first))
+    return g
+
+
+def museum(g: Museum) -> Rules[None]:
+    """Six Adventures in two rows of three, with the dice they lock."""  # ES R-005, R-006
+    yield from worlds.fill_spaces(g)
+
+
+def opening(g: Museum) -> None:
+    """The first player turns up a Mythos card."""  # ES R-010
+    g.ready = True
+    g.next_up(("mythos",))

@@ -1,0 +1,64 @@
+"""Trophies: worth, spending and losing; no change is ever given."""
+
+from __future__ import annotations
+
+from leng.engine.choice import Ask, Refusal, Rules, choose
+from leng.games.elder_sign import asks
+from leng.games.elder_sign.rules import decks
+from leng.games.elder_sign.state import Investigator, Museum
+
+TOO_FEW_TO_LOSE = Refusal(
+    "too-few-trophies", "ES R-064", lambda g, seat, option: {"have": worth(g, g.investigators[seat])}
+)
+NONE_TO_GIVE_UP = Refusal("no-such-trophy", "ES R-064")
+
+
+def value(g: Museum, who: Investigator, trophy: str) -> int:
+    """What one trophy is worth in these hands."""  # ES R-063
+    printed = g.box.trophy_value[trophy]
+    if trophy in g.box.monsters:
+        printed += sum(g.box.dear_trophies.get(ally, 0) for ally in who.allies)
+    return printed
+
+
+def worth(g: Museum, who: Investigator) -> int:
+    """What all trophies of a player are worth."""
+    return sum(value(g, who, trophy) for trophy in who.trophies)
+
+
+def kind_of(g: Museum, who: Investigator, what: str) -> list[str]:
+    """A player's trophies, or only the monsters among them."""
+    return [trophy for trophy in who.trophies if what == "any" or trophy in g.box.monsters]
+
+
+def spend(g: Museum, who: Investigator, price: int) -> Rules[None]:
+    """Trophies of one's choice until the price is reached; the excess is lost."""  # ES R-063, E-06
+    yield from _hand_in(g, who, price, asks.SPEND)
+
+
+def lose(g: Museum, who: Investigator, n: int) -> Rules[None]:
+    """Trophies worth at least so much are lost, or all there are."""  # ES R-064
+    yield from _hand_in(g, who, n, asks.LOSE_TROPHY)
+
+
+def _hand_in(g: Museum, who: Investigator, n: int, ask: Ask) -> Rules[None]:
+    given = 0
+    while given < n and who.trophies:
+        left = n - given
+        pick = yield from choose(who.seat, ask, [("spend", trophy) for trophy in who.trophies], left=left)
+        given += value(g, who, pick[1])
+        _return(g, who, pick[1])
+
+
+def give_up(g: Museum, who: Investigator, what: str) -> Rules[None]:
+    """One trophy of one's choice, whatever it is worth."""
+    owned = kind_of(g, who, what)
+    if owned:
+        pick = yield from choose(who.seat, asks.LOSE_TROPHY, [("spend", trophy) for trophy in owned], left=1)
+        _return(g, who, pick[1])
+
+
+def _return(g: Museum, who: Investigator, trophy: str) -> None:
+    who.trophies.remove(trophy)
+    decks.under(g, trophy)
+    g.tell("trophy-gone", seat=who.seat, trophy=trophy)
