@@ -20,7 +20,7 @@ from itertools import combinations, combinations_with_replacement
 from operator import add
 from typing import NamedTuple
 
-from leng.games.elder_sign.odds.needs import INVESTIGATION, Wanted, fewest_dice, shows, together
+from leng.games.elder_sign.odds.needs import INVESTIGATION, Wanted, fewest_dice, shows, still_wanted, together
 from leng.games.elder_sign.odds.rolls import Chances, Rolls
 
 Faces = tuple[str, ...]
@@ -173,11 +173,13 @@ class Attempts:
         for done in self.choices(at.tasks):
             tasks = tuple(task for number, task in enumerate(at.tasks) if number not in done)
             task = together(at.tasks[number] for number in done)
-            greens = tuple(face for face in faces if any(meets(face, tasks)))
+            greens = tuple(face for face in faces if any(meets(face, tasks))) if at.spells else ()
             for placed, secured in ways_to_split(leaving):
                 if secured and not tasks:
                     continue
                 for used, unused in ways_to_split(at.kept):
+                    if not still_wanted(task, used + placed):
+                        continue
                     for taken in handfuls(greens, at.spells - len(secured)):
                         kept = len(secured) + len(taken)
                         yield Outcome(
@@ -296,6 +298,7 @@ def handfuls(faces: Faces, most: int) -> tuple[Faces, ...]:
     return tuple(each for size in range(most + 1) for each in combinations_with_replacement(faces, size))
 
 
+@lru_cache(4096)
 def meets(face: str, tasks: tuple[Wanted, ...]) -> tuple[int, ...]:
     """What a face is good for: each symbol in turn, then investigation up to the highest number asked for."""
     symbols = sorted({symbol for _, each in tasks for symbol in each})

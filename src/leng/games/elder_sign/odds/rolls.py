@@ -47,11 +47,12 @@ class Rolls:
         self.caps = [self._useful(face) + spells for face in self.symbols]
         nothing = (0,) * len(self.faces)
         self.rolls: list[Counts] = [nothing]
+        self.worth = [self.values(nothing)]
         self.index = {nothing: 0}
         self.with_one: list[list[int]] = [[] for _ in self.faces]  # face -> roll -> the roll with one more of it
         self.how_many = [1]  # dice -> so many rolls are possible with at most as many
         self.probability = [[1.0]]  # dice -> roll -> its probability
-        self._used: dict[tuple[Wanted, tuple[str, ...], tuple[str, ...], int], list[int]] = {}
+        self._used: dict[tuple[tuple[Wanted, ...], tuple[str, ...], int], list[int]] = {}
 
     def _chances(self, colour: str) -> Chances:
         sixths: dict[str | None, int] = {}
@@ -65,10 +66,10 @@ class Rolls:
 
     def values(self, counts: Counts) -> tuple[int, ...]:
         """The investigation dice of a roll, largest first."""
-        found: list[int] = []
+        found: tuple[int, ...] = ()
         for face, count in zip(reversed(self.numbers), reversed(counts), strict=False):
-            found += [INVESTIGATION[face]] * count
-        return tuple(found)
+            found += (INVESTIGATION[face],) * count
+        return found
 
     def cut(self, counts: Counts) -> Counts:
         """The roll without the dice that no use could be made of."""
@@ -98,6 +99,7 @@ class Rolls:
                     if more not in self.index:
                         self.index[more] = len(self.rolls)
                         self.rolls.append(more)
+                        self.worth.append(self.values(more))
                     self.with_one[at].append(self.index[more])
             after = [each * self.blank for each in before] + [0.0] * (len(self.rolls) - len(before))
             for chance, more_of_it in zip(self.chance, self.with_one, strict=True):
@@ -112,10 +114,10 @@ class Rolls:
 
         Dice ``taken`` from the roll beforehand do not serve. Empty when no roll completes the task.
         """
-        key = (task, others, taken, dice)
-        known = self._used.get(key)
+        remains = still_wanted(task, others)
+        known = self._used.get((remains, taken, dice))
         if known is None:
-            known = self._used[key] = self._count(still_wanted(task, others), taken, self.know(dice))
+            known = self._used[remains, taken, dice] = self._count(remains, taken, self.know(dice))
         return known
 
     def _count(self, remains: tuple[Wanted, ...], taken: tuple[str, ...], how_many: int) -> list[int]:
@@ -123,19 +125,19 @@ class Rolls:
         most = len(self.symbols)
         found = []
         possible = False
-        for counts in self.rolls[:how_many]:
+        for counts, values in zip(self.rolls[:how_many], self.worth, strict=False):
             fewest = IMPOSSIBLE
             if taken:
                 counts = tuple(have - gone for have, gone in zip(counts, less, strict=True))
-            if not taken or min(counts) >= 0:
                 values = self.values(counts)
+            if not taken or min(counts) >= 0:
                 for numbers, symbols in remains:
-                    if not all_shown(symbols, self.symbols, counts[:most]):
+                    if symbols and not all_shown(symbols, self.symbols, counts[:most]):
                         continue
-                    dice = fewest_investigating(numbers, values)
+                    dice = fewest_investigating(numbers, values) if numbers else 0
                     if dice != IMPOSSIBLE and not 0 <= fewest <= dice + len(symbols):
                         fewest = dice + len(symbols)
-            possible = possible or fewest != IMPOSSIBLE
+                        possible = True
             found.append(fewest)
         return found if possible else []
 

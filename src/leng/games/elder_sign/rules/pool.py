@@ -37,9 +37,9 @@ def in_pool(g: Museum) -> list[int]:
 
 
 def pool_names(g: Museum) -> list[str]:
-    """The dice of the pool as they are called, each kind once."""
+    """The rolled dice of the pool as they are called, each kind once."""
     lies, faces = g.lies, g.faces
-    names = {faces[die] + MARK[COLOUR_OF[die]]: None for die in range(8) if lies[die] == POOL}
+    names = {faces[die] + MARK[COLOUR_OF[die]]: None for die in range(8) if lies[die] == POOL and faces[die]}
     return list(names)
 
 
