@@ -23,6 +23,7 @@ class Served:
 
     def __init__(self, data: Path) -> None:
         self.data = data
+        self.output = data / "output.txt"  # whatever the server complains of
         self.port = 0
         self.open()
 
@@ -34,12 +35,14 @@ class Served:
     def open(self) -> None:
         """Start it, the first time on a port that nobody uses, then always on that one."""
         command = [LENG, "serve", "--no-browser", "--pace", "0", "--requests", "1000000", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, "--data", str(self.data)],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "LENG_LANG": "en"},
-        )
+        with self.output.open("a", encoding="utf-8") as output:
+            self.process = subprocess.Popen(
+                [*command, "--data", str(self.data)],
+                stdout=subprocess.PIPE,
+                stderr=output,
+                text=True,
+                env={**os.environ, "LENG_LANG": "en", "PYTHONFAULTHANDLER": "1"},
+            )
         assert self.process.stdout is not None
         told = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", told)
@@ -57,9 +60,10 @@ class Served:
         try:
             self.process.wait(SOON)
         except subprocess.TimeoutExpired:
-            self.kill()  # tests/server show that Ctrl-C stops it; here the pages are what is tried
-            return
+            self.process.send_signal(signal.SIGABRT)  # it dies telling where each of its threads was
         self._gone()
+        complaints = self.output.read_text(encoding="utf-8")
+        assert self.process.returncode == 0, f"Ctrl-C ended the server with {self.process.returncode}:\n{complaints}"
 
     def _gone(self) -> None:
         self.process.wait(SOON)

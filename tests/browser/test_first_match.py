@@ -12,12 +12,10 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 MONTHS = 12
 FEW_CLICKS = 3
+SEED = "newcomer"  # the same seed and the same clicks are the same match
 
 
-@pytest.mark.xfail(
-    strict=False, reason="now and then a click or a hover on the board is lost: the cause is not found yet"
-)
-def test_a_newcomer_plays_a_whole_match_by_mouse(visitor: Callable[..., Visitor]) -> None:
+def test_a_newcomer_is_asked_after_few_clicks(visitor: Callable[..., Visitor]) -> None:
     somebody = visitor()
     somebody.go()
     clicks = 0
@@ -25,8 +23,13 @@ def test_a_newcomer_plays_a_whole_match_by_mouse(visitor: Callable[..., Visitor]
         somebody.find("play-now").click()
         somebody.page.wait_for_url("**/t/*")
         clicks += 1
+    assert somebody.turn().keys > 1
+
+
+def test_a_newcomer_plays_a_whole_match_by_mouse(visitor: Callable[..., Visitor]) -> None:
+    somebody = visitor()
+    somebody.open("me greedy greedy", seed=SEED)
     turn = somebody.turn()
-    assert turn.keys > 1
     on_the_board = 0
     while not turn.over:
         brisk = somebody.round > 2

@@ -90,6 +90,29 @@ def test_they_talk_and_both_hear(visitor: Callable[..., Visitor]) -> None:
     assert friend.page.input_value("#said") == ""
 
 
+def test_whoever_wants_quiet_mutes_the_chat_and_it_stays_muted(visitor: Callable[..., Visitor]) -> None:
+    opener, friend = visitor(), visitor()
+    opener.open("me link random", seed="tide")
+    friend.page.goto(opener.find("seat-link").input_value())
+    opener.page.focus("#chat summary")
+    opener.page.keyboard.press("Enter")
+    opener.page.keyboard.press("Tab")
+    opener.page.keyboard.press("Space")
+    assert opener.find("mute").is_checked()
+    friend.page.click("#chat summary")
+    friend.page.fill("#said", "Iä!")
+    friend.page.press("#said", "Enter")
+    line, count = opener.page.locator("#talk li", has_text="Iä!"), opener.page.locator("#chat .count")
+    line.wait_for(state="attached")
+    assert not line.is_visible() and not count.is_visible()
+    assert friend.page.locator("#talk li", has_text="Iä!").is_visible(), "nobody else is muted"
+    opener.page.reload()
+    opener.page.click("#chat summary")
+    assert opener.find("mute").is_checked() and not line.is_visible()
+    opener.find("mute").uncheck()
+    assert line.is_visible() and count.is_visible()
+
+
 def test_a_closed_table_lets_nobody_look(visitor: Callable[..., Visitor]) -> None:
     opener, stranger = visitor(), visitor()
     stranger.forgiven = ("403",)

@@ -24,6 +24,16 @@ MY_TURN = """after => {
     };
 }"""
 
+STUCK = """() => {
+    const all = where => [...document.querySelectorAll(where)];
+    const seen = where => all(where).filter(each => !each.hidden).map(each => each.innerText);
+    return {
+        table: {...document.querySelector("#fragment").dataset}, prompt: seen("#prompt"), note: seen("#note"),
+        menu: seen("#menu"), card: seen("#zoom"), reconnecting: seen("#reconnecting"),
+        lit: document.querySelectorAll("#board .lit").length, sending: document.querySelectorAll("[aria-busy]").length,
+    };
+}"""
+
 
 class Turn(msgspec.Struct):
     """The table when it waits for this person, or when all is over."""
@@ -110,7 +120,10 @@ class Visitor:
 
     def turn(self, after: str = "") -> Turn:
         """Wait until this person must decide something other than the decision ``after``, or all is over."""
-        seen = self.page.wait_for_function(MY_TURN, arg=after).json_value()
+        try:
+            seen = self.page.wait_for_function(MY_TURN, arg=after).json_value()
+        except Exception as error:
+            raise AssertionError(f"nothing new after decision {after}: {self.ask(STUCK)}") from error
         return msgspec.convert(seen, Turn)
 
     @property
@@ -141,10 +154,11 @@ class Visitor:
         if brisk and turn.passing:
             self.page.locator("#options [data-passing]").click()
         elif turn.lit:
-            self.page.locator("#board .lit").first.click()
-            menu = self.page.locator("#menu button")
-            if menu.count() and menu.first.is_visible():
-                menu.first.click()
+            place = self.page.locator("#board .lit").first
+            several = place.get_attribute("aria-haspopup") == "menu"
+            place.click()
+            if several:
+                self.page.locator("#menu button").first.click()
         else:
             self.page.locator("#options button").first.click()
         return self.turn(turn.number)

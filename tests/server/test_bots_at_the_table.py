@@ -116,9 +116,11 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         await watching.aclose()
 
     async def after(house: House) -> None:
-        await asyncio.sleep(0.3)  # nobody asks for the table: the server wakes it of its own accord
-        stored = house.hall.store.load(opened["id"])
-        assert stored is not None and len(stored.record) > 1 and not stored.bots_turn
+        async def played() -> bool:
+            stored = house.hall.store.load(opened["id"])
+            return stored is not None and len(stored.record) > 1 and not stored.bots_turn
+
+        await soon(played)  # nobody asks for the table: the server wakes it of its own accord
 
     in_house(tmp_path, before)
     in_house(tmp_path, after)

@@ -98,7 +98,7 @@ def test_a_cold_first_page_is_light_and_the_table_too(tmp_path: Path) -> None:
             linked = {
                 each.get("src") or each.get("href", "")
                 for tag, each in page.tags
-                if tag in ("script", "img") or each.get("rel") in ("stylesheet", "icon")
+                if tag in ("script", "img") or each.get("rel") in ("stylesheet", "icon", "modulepreload")
             }
             assert len(linked) >= 4
             for path in linked:
@@ -106,7 +106,7 @@ def test_a_cold_first_page_is_light_and_the_table_too(tmp_path: Path) -> None:
                 assert answer.status_code == 200, path
                 total += len(answer.content)
                 for further in re.findall(r'url\("?([\w.-]+)"?\)', answer.text):
-                    total += len((await me.raw(f"/static/{further}")).content)
+                    total += len((await me.raw(f"{path.rpartition('/')[0]}/{further}")).content)
             assert total <= MOST_BYTES, total
 
     in_parlour(tmp_path, visit)

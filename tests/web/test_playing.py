@@ -137,7 +137,7 @@ def test_undo_hint_orders_and_talk(tmp_path: Path) -> None:
         number = page.all("name", "number")[0]["value"]
         ordered = await me.post(f"{page.path}/order", number=number, until="round")
         assert {order.ask for order in live.table.orders} == {NOTHING_TO_DECIDE, "invoke"}
-        assert "You are not asked until the end of round" in ordered.text("orders")
+        assert "You decline without being asked until the end of round" in ordered.text("orders")
         await me.post(f"{page.path}/lift", ask="invoke")
         assert {order.ask for order in live.table.orders} == {NOTHING_TO_DECIDE}
 

@@ -84,8 +84,8 @@ def serve(
     stop = server.handle_exit
 
     def stop_and_let_go(sign: int, frame: FrameType | None) -> None:
-        app.state.hall.dismiss()  # streams end of themselves, so that nothing has to be broken off
         stop(sign, frame)
+        app.state.hall.dismiss()  # streams end of themselves, so that nothing has to be broken off
 
     server.handle_exit = stop_and_let_go  # type: ignore[assignment, method-assign]  # the only place where a stop is heard
     with suppress(KeyboardInterrupt):  # the way to stop it

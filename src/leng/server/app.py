@@ -93,7 +93,7 @@ def create_app(
         going_on.cancel()
         if breathing is not None:
             breathing.cancel()
-        await learning
+        await asyncio.gather(going_on, learning, return_exceptions=True)
         await hall.close()
 
     return Litestar(

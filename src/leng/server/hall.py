@@ -7,7 +7,7 @@ import contextlib
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from leng.bots import find_bot
@@ -134,17 +134,32 @@ class Hall:
                 return number
         return None
 
+    async def updates(self, table_id: str, beat: float) -> AsyncGenerator[LiveTable | None, None]:
+        """The table at every change, as it happens, and nothing as a sign of life after so many seconds of silence.
+
+        It goes on over a table that must be loaded anew, and ends when the house closes.
+        """
+        told = -1
+        while not self.closing:
+            live = await self.find(table_id)
+            if self.closing:  # while it was being loaded: nobody will dismiss it any more
+                return
+            async with contextlib.aclosing(live.updates(beat)) as versions:
+                async for version in versions:
+                    yield None if version == told else live
+                    told = version
+
     # Bots ----------------------------------------------------------------------------------------------------------
 
     def wake(self, live: LiveTable) -> None:
         """Let bots go on if it is their turn."""
         running = self._playing.get(live.id)
-        if _bots_may_play(live) and (running is None or running.done()):
+        if not self.closing and _bots_may_play(live) and (running is None or running.done()):
             self._playing[live.id] = asyncio.create_task(self._play_bots(live))
 
     async def _play_bots(self, live: LiveTable) -> None:
         try:
-            while _bots_may_play(live):
+            while _bots_may_play(live) and not self.closing:  # a stop that comes with an answer is not heard elsewhere
                 if self.pace and live.watched:
                     await asyncio.sleep(self.pace)
                 with contextlib.suppress(Stale):  # somebody took a choice back meanwhile
@@ -182,6 +197,7 @@ class Hall:
 
     async def close(self) -> None:
         """Stop playing; everything is on disk."""
+        self.closing = True
         playing = list(self._playing.values())
         for task in playing:
             task.cancel()

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -62,6 +63,7 @@ class Thinkers:
         self.processes = processes
         self.patience = patience
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
         self._free = asyncio.Semaphore(processes)  # waiting in line is not thinking
 
     async def choose(self, table: Table, bot: str) -> tuple[str, bool]:
@@ -99,6 +101,8 @@ class Thinkers:
 
     async def _processes(self) -> ProcessPoolExecutor:
         """The processes, started if they are not there."""
+        if self._closed:
+            raise asyncio.CancelledError  # nobody waits for a thought any more
         if self._pool is not None:
             return self._pool
         context = multiprocessing.get_context("spawn")  # a fork would share the server's sockets
@@ -120,12 +124,14 @@ class Thinkers:
         pool.shutdown(wait=wait, cancel_futures=True)
 
     def close(self) -> None:
-        """Send the thinkers home."""
+        """Send the thinkers home; whoever still waits for one is told to go, too."""
+        self._closed = True
         self._stop(self._pool, wait=True)
 
 
 def _sit_down(shelves: list[str]) -> None:
     """In a new process: know the same games as the server, and leave when the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops its thinkers
     extra_games(*map(Path, shelves))
 
     def leave_with_the_server() -> None:

@@ -15,7 +15,7 @@ from leng.engine.errors import LengError
 from leng.engine.game import game_ids, load_game
 from leng.server.app import Settings, create_app
 from leng.web import deeds, links, lobby, opening, replay, table, troubles
-from leng.web.pages import STATIC
+from leng.web.pages import STATIC, drawer
 
 A_YEAR = 365 * 24 * 3600
 DARK = re.compile(r"""^\[data-theme="dark"\]\s*(\{[^}]*\})""", re.MULTILINE)
@@ -70,7 +70,7 @@ async def style(game_id: FromPath[str]) -> Response[str]:
 
 def create_web_app(settings: Settings) -> Litestar:
     """The whole of Leng in a browser."""
-    static = create_static_files_router(path="/static", directories=[STATIC], cache_control=KEPT)
+    static = create_static_files_router(path=drawer(), directories=[STATIC], cache_control=KEPT)
     return create_app(
         settings,
         [*PAGES, style, static],

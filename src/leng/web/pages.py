@@ -37,9 +37,22 @@ TEMPLATES = Environment(
 
 
 @cache
+def drawer() -> str:
+    """Where our files lie; it changes with any of them, so that browsers may keep them for good.
+
+    Scripts name each other, and style sheets name pictures, by what lies in the same drawer.
+    """
+    files = sorted(file for file in STATIC.rglob("*") if file.is_file())
+    contents = hashlib.sha256(b"".join(file.name.encode() + file.read_bytes() for file in files))
+    return f"/static/{contents.hexdigest()[:10]}"
+
+
+@cache
 def asset(name: str) -> str:
-    """The address of a file of ours; it changes with the file, so that browsers may keep it for good."""
-    return f"/static/{name}?v={hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:10]}"
+    """The address of a file of ours."""
+    if not (STATIC / name).is_file():
+        raise FileNotFoundError(name)
+    return f"{drawer()}/{name}"
 
 
 def hall_of(request: Visit) -> Hall:

@@ -93,7 +93,6 @@ class Question(msgspec.Struct):
     groups: list[Group]
     passing: list[Button]
     reasons: list[Reason]
-    may_decline: bool
 
 
 class Ranked(msgspec.Struct):
@@ -145,7 +144,6 @@ def question(table: Table, speaker: Presenter, hint: str | None) -> Question:
         groups=list(groups.values()),
         passing=passing,
         reasons=speaker.reasons(table),
-        may_decline=decision.ask.passing in decision.options,
     )
 
 

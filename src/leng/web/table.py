@@ -15,6 +15,7 @@ from litestar.response import Stream
 
 from leng.engine.errors import UndoRefused
 from leng.engine.text import Words
+from leng.server.api.streaming import BEAT, ROOM, SIGN_OF_LIFE
 from leng.server.hall import Hall
 from leng.server.live import LiveTable
 from leng.server.people import person_of
@@ -27,8 +28,6 @@ from leng.web.speech import in_words, title, words
 
 FRAGMENT = "x-leng-fragment"
 NO_STORE = {"Cache-Control": "no-store"}
-BEAT = 15.0  # so many seconds of silence before a sign of life
-ROOM = 100  # so many may watch one table
 
 
 async def things(
@@ -150,16 +149,9 @@ async def stream(request: Visit, table_id: FromPath[str]) -> Stream:
 
 
 async def _numbers(hall: Hall, table_id: str) -> AsyncIterator[bytes]:
-    told = -1
-    while not hall.closing:  # once, unless the table must be loaded anew
-        live = await hall.find(table_id)
-        async with aclosing(live.updates(BEAT)) as updates:
-            async for version in updates:
-                if version == told:
-                    yield b": \n\n"
-                    continue
-                told = version
-                yield b"event: version\nid: %d\ndata: %d\n\n" % (version, version)
+    async with aclosing(hall.updates(table_id, BEAT)) as updates:
+        async for live in updates:
+            yield SIGN_OF_LIFE if live is None else b"event: version\nid: %d\ndata: %d\n\n" % (2 * (live.version,))
 
 
 @get("/t/{table_id:str}/story", include_in_schema=False)

@@ -18,6 +18,8 @@ from leng.server.hall import Hall
 BEAT = 15.0
 """So many seconds of silence before a sign of life."""
 
+SIGN_OF_LIFE = b": \n\n"
+
 ROOM = 100
 """So many may watch one table."""
 
@@ -56,17 +58,13 @@ async def stream(request: Asking, table_id: TableId) -> Stream:
 
 
 async def _updates(hall: Hall, table_id: str) -> AsyncGenerator[bytes, None]:
-    told = -1
-    while not hall.closing:  # once, unless the table must be loaded anew
-        live = await hall.find(table_id)
-        async with aclosing(live.updates(BEAT)) as versions:
-            async for version in versions:
-                if version == told:
-                    yield b": \n\n"
-                    continue
-                told = version
-                update = msgspec.json.encode(Update(version, live.table.number))
-                yield b"event: update\nid: %d\ndata: %b\n\n" % (version, update)
+    async with aclosing(hall.updates(table_id, BEAT)) as updates:
+        async for live in updates:
+            if live is None:
+                yield SIGN_OF_LIFE
+            else:
+                update = msgspec.json.encode(Update(live.version, live.table.number))
+                yield b"event: update\nid: %d\ndata: %b\n\n" % (live.version, update)
 
 
 HANDLERS = (stream,)
