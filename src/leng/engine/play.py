@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from leng.engine.choice import Choice, Option, Rules
 from leng.engine.dice import Dice
-from leng.engine.state import State
+from leng.engine.state import MatchOver, State
 
 if TYPE_CHECKING:
     from leng.engine.game import Game
@@ -48,7 +48,7 @@ class Play(Generic[S]):
             if rules is not None:
                 try:
                     self.choice = rules.send(answer)
-                except StopIteration:
+                except (StopIteration, MatchOver):
                     answer = None
                 else:
                     self.rules = rules
@@ -57,7 +57,10 @@ class Play(Generic[S]):
                 self.choice = self.rules = None
                 return
             unit = state.agenda.pop()
-            rules = units[unit[0]](state, *unit[1:])  # type: ignore[index]  # a unit's first part is its name
+            try:
+                rules = units[unit[0]](state, *unit[1:])  # type: ignore[index]  # a unit's first part is its name
+            except MatchOver:
+                rules = None
             if rules is not None and self.keep:
                 boundary = state.copy()
                 boundary.agenda.append(unit)
@@ -96,14 +99,14 @@ def play_out(game: Game[Any], state: State, pick: Callable[[Choice], Option]) ->
     decisions = 0
     while agenda:
         unit = agenda.pop()
-        rules = units[unit[0]](state, *unit[1:])  # type: ignore[index]  # a unit's first part is its name
-        if rules is None:
-            continue
         try:
+            rules = units[unit[0]](state, *unit[1:])  # type: ignore[index]  # a unit's first part is its name
+            if rules is None:
+                continue
             choice = next(rules)
             while True:
                 decisions += 1
                 choice = rules.send(pick(choice))
-        except StopIteration:
+        except (StopIteration, MatchOver):
             pass
     return decisions

@@ -19,6 +19,10 @@ UNVEILED = -2
 """The audience of the replay of a finished match: nothing is hidden any more."""
 
 
+class MatchOver(Exception):
+    """Raised by a rule that ends the match on the spot: nothing else of the unit of play is done."""
+
+
 class Event(msgspec.Struct, frozen=True):
     """Something that happened, as the log keeps it."""
 

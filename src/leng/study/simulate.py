@@ -33,6 +33,7 @@ class Simulation(msgspec.Struct, kw_only=True):
 
     A victory is one point a match, in equal parts for all who share it; ``win_rate`` is what all seats of a bot took
     of these points, so that the rates of all bots add up to 1. ``mean_score`` is the mean over all seats of a bot.
+    Where everybody wins or loses together, every bot at the table has the party's rate.
     """
 
     game: str
@@ -123,9 +124,11 @@ def _sum_up(
     by_seat = [0.0] * len(bots)
     scores: dict[str, list[int]] = {name: [] for name in dict.fromkeys(bots)}
     for match in matches:
-        for seat in match.result.winners:
-            points[match.bots[seat]] += 1 / len(match.result.winners)
-            by_seat[seat] += 1 / len(match.result.winners)
+        winners = match.result.winners
+        share = 1 / len(winners) if winners and not game.together else 1.0
+        for seat in winners:
+            points[match.bots[seat]] += share / (match.bots.count(match.bots[seat]) if game.together else 1)
+            by_seat[seat] += share
         for name, score in zip(match.bots, match.result.scores, strict=True):
             scores[name].append(score)
     decisions = sum(match.decisions for match in matches)

@@ -10,6 +10,7 @@ from leng.engine.state import EVERYBODY, UNVEILED
 from leng.terminal.speech import say
 
 if TYPE_CHECKING:
+    from leng.engine.game import Result
     from leng.terminal.loop import Sitting
 
 
@@ -23,6 +24,19 @@ def show_ending(sitting: Sitting) -> None:
     screen.show(sitting.drawing.draw(table.view(UNVEILED), speaker, screen.width))
     screen.gap()
     screen.say(say("result"), "bold")
+    if table.game.together:
+        verdict = say("won-together" if result.winners else "lost-together")
+        screen.say(f"{verdict} {speaker.say(f'ending-{result.ending}')}")
+    else:
+        _ranking(sitting, result)
+    screen.gap()
+    screen.tell(say("seed", seed=table.opening.seed, hash=table.opening.commitment))
+    screen.tell(say("verify", file=str(sitting.path)))
+
+
+def _ranking(sitting: Sitting, result: Result) -> None:
+    """The scores, the winners first."""
+    table, screen, speaker = sitting.table, sitting.screen, sitting.presenter
     ranked = sorted(range(len(table.seats)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
     for seat in ranked:
         mark = sitting.drawing.mark(seat, table.seats[seat].colour)
@@ -30,6 +44,3 @@ def show_ending(sitting: Sitting) -> None:
         screen.show(Text.assemble("  ", mark, " ", (line, "bold" if seat in result.winners else "")))
     winners = speaker.listing([table.seats[seat].name for seat in result.winners])
     screen.say(say("winners", n=len(result.winners), names=winners) + " " + speaker.say(f"ending-{result.ending}"))
-    screen.gap()
-    screen.tell(say("seed", seed=table.opening.seed, hash=table.opening.commitment))
-    screen.tell(say("verify", file=str(sitting.path)))

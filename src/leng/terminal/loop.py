@@ -100,6 +100,9 @@ class Sitting:
         """Hand the keyboard over when another person must decide, with nothing of the last one's in sight."""
         if seat == self.at_keyboard:
             return
+        if not self.table.game.secrets:  # nothing to hide: it is enough to say whose turn it is
+            self.at_keyboard = seat
+            return
         self.screen.wipe()
         mark = self.drawing.mark(seat, self.table.seats[seat].colour)
         self.screen.show(mark)

@@ -131,6 +131,8 @@ score = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+won-together = You have won.
+lost-together = You have lost.
 winners = { $n ->
     [one] { $names } wins.
    *[other] { $names } win together.

@@ -131,6 +131,8 @@ score = { $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+won-together = Vous avez gagné.
+lost-together = Vous avez perdu.
 winners = { $n ->
     [one] { $names } gagne.
    *[other] { $names } gagnent ensemble.
