@@ -14,7 +14,7 @@ from leng.games.elder_sign.box import ElderSignBox
 from leng.games.elder_sign.inventory import check
 from leng.games.elder_sign.judgement import judge
 from leng.games.elder_sign.rules import attempt, battle, clock, entrance, midnight, outcome, recruiting, setup, turn
-from leng.games.elder_sign.rules.ending import ENDINGS, result, unless_over
+from leng.games.elder_sign.rules.ending import ENDINGS, result
 from leng.games.elder_sign.state import Museum
 
 if TYPE_CHECKING:
@@ -54,36 +54,35 @@ class ElderSign(Game[Museum]):
     )
     endings = ENDINGS
     state_type = Museum
-    units = unless_over(
-        {
-            "museum": setup.museum,
-            "recruit": recruiting.recruit,
-            "opening": setup.opening,
-            "turn": turn.turn,
-            "healer": turn.healer,
-            "move": turn.move,
-            "entrance": entrance.entrance,
-            "prepare": attempt.prepare,
-            "research": attempt.research,
-            "judge": attempt.judge,
-            "terror": attempt.terror,
-            "discard": attempt.discard,
-            "succeed": outcome.succeed,
-            "fail": outcome.fail,
-            "gain_beaten": entrance.gain_beaten,
-            "end_turn": turn.end_turn,
-            "clock": clock.clock,
-            "midnight": midnight.midnight,
-            "strikes": midnight.strikes,
-            "mythos": midnight.mythos,
-            "new_day": midnight.new_day,
-            "next_turn": clock.next_turn,
-            "awaken": battle.awaken,
-            "attack_phase": turn.attack_phase,
-            "attack_over": attempt.attack_over,
-            "attack": battle.attack,
-        }
-    )
+    units = {
+        "museum": setup.museum,
+        "recruit": recruiting.recruit,
+        "opening": setup.opening,
+        "turn": turn.turn,
+        "healer": turn.healer,
+        "move": turn.move,
+        "entrance": entrance.entrance,
+        "prepare": attempt.prepare,
+        "research": attempt.research,
+        "judge": attempt.judge,
+        "terror": attempt.terror,
+        "discard": attempt.discard,
+        "succeed": outcome.succeed,
+        "fail": outcome.fail,
+        "gain_beaten": entrance.gain_beaten,
+        "end_turn": turn.end_turn,
+        "clock": clock.clock,
+        "newcomer": clock.newcomer,
+        "midnight": midnight.midnight,
+        "strikes": midnight.strikes,
+        "mythos": midnight.mythos,
+        "new_day": midnight.new_day,
+        "next_turn": clock.next_turn,
+        "awaken": battle.awaken,
+        "attack_phase": turn.attack_phase,
+        "attack_over": attempt.attack_over,
+        "attack": battle.attack,
+    }
 
     def open_box(self, overlay: Path | None = None) -> ElderSignBox:
         return _own_box() if overlay is None else ElderSignBox(HERE / "content", overlay)

@@ -9,7 +9,7 @@ from leng.engine.content import Entry, Name, Record, fingerprint, read_entries
 from leng.engine.errors import BadContent
 from leng.engine.plain import Box
 from leng.games.elder_sign.effects.compound import AnyVerb
-from leng.games.elder_sign.effects.dice import Grant, Secure, TurnDie
+from leng.games.elder_sign.effects.dice import AddDie, Grant, Secure, TurnDie
 from leng.games.elder_sign.effects.standing import (
     AnyStanding,
     ColdCards,
@@ -25,7 +25,7 @@ from leng.games.elder_sign.effects.standing import (
     Terror,
 )
 from leng.games.elder_sign.effects.verb import Colour, Face
-from leng.games.elder_sign.rules.ways import Tokens, Way, find_ways
+from leng.games.elder_sign.rules.ways import OpenTask, Tokens, Way, find_ways
 
 Need = int | str
 """Investigation worth so much; or lore, peril, terror; or one of two, as in ``lore/peril``."""
@@ -239,6 +239,10 @@ class ElderSignBox(Box):
         self.deeds: dict[str, tuple[Deed, ...]] = {
             each.id: each.deeds for each in owners if isinstance(each, InvestigatorCard | Ally)
         }
+        self.healers = {each for each, deeds in self.deeds.items() if any(deed.when == "turn_start" for deed in deeds)}
+        self.researchers = {
+            each for each, deeds in self.deeds.items() if any(deed.when == "any_roll" for deed in deeds)
+        }
         self.turning: dict[str, TurnDie] = {
             source: verb for source, deeds in self.deeds.items() for deed in deeds for verb in deed.effects
             if isinstance(verb, TurnDie)
@@ -251,6 +255,20 @@ class ElderSignBox(Box):
         }
         self.trophy_value: dict[str, int] = {each.id: each.trophies for each in self.cards.values()}
         self.trophy_value.update((name, each.trophies) for name, each in self.monsters.items())
+        self.two_dice = {
+            each.id for each in self.items.values()
+            if len(each.effects) > 1 and all(isinstance(verb, AddDie) for verb in each.effects)
+        }  # fmt: skip
+        self.track_length = {each.id: len(each.track) for each in self.ancient_ones.values()}
+        self.any_time = {each.id for each in self.items.values() if each.when == "own_turn"}
+        self.printed_tasks: dict[str, list[OpenTask]] = {
+            each.id: [
+                OpenTask(number, task.needs, task.sanity, task.stamina, task.clock, "")
+                for number, task in enumerate(each.tasks)
+                if task.needs
+            ]
+            for each in self.cards.values()
+        }
         self._ways: dict[tuple[tuple[Need, ...], Tokens], tuple[Way, ...]] = {}
 
     def _enact(self, owner: str, standing: Standing) -> None:

@@ -89,6 +89,7 @@ class Attempt(Plain):
     secures: bool = False  # after a failed roll a die may be kept, once
     focused: bool = False  # once a turn
     rerolls: int = 0  # rerolls left of a clue already spent
+    missed: bool = False  # the roll has failed, and a die is still to be discarded for it
     failed: bool = False
 
 

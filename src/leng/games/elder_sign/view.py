@@ -7,7 +7,7 @@ import msgspec
 from leng.engine.dice import Dice
 from leng.engine.state import UNVEILED
 from leng.games.elder_sign.rules import health, tasks, trophies
-from leng.games.elder_sign.rules.entrance import price
+from leng.games.elder_sign.rules.entrance import prices
 from leng.games.elder_sign.state import COLOUR_OF, Investigator, Museum, Space
 
 
@@ -109,8 +109,6 @@ class MuseumView(msgspec.Struct, kw_only=True):
 def view(g: Museum, audience: int) -> MuseumView:
     """The table; nobody sees more of it than anybody else."""  # ES R-001
     ancient_one = g.box.ancient_ones[g.ancient_one]
-    actor = g.actor
-    services = [("aid", each) for each in g.box.first_aid] + [("buy", each) for each in g.box.souvenirs]
     return MuseumView(
         audience=audience,
         round=g.round,
@@ -134,7 +132,7 @@ def view(g: Museum, audience: int) -> MuseumView:
         lingering=[card for card in g.lingering if card != g.mythos],
         decks={kind: len(deck.cards) for kind, deck in g.decks.items()},
         cup=len(g.cup),
-        prices={name: price(g, actor, (head, name)) for head, name in services},
+        prices=prices(g, g.actor),
         combat=list(ancient_one.combat.needs) if ancient_one.combat else [],
         devoured=g.devoured[:],
         beaten=[*g.beaten, *g.aside],

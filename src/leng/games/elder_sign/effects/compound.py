@@ -35,8 +35,6 @@ from leng.games.elder_sign.effects.goods import (
 from leng.games.elder_sign.effects.verb import Verb, resolve
 from leng.games.elder_sign.state import ENTRANCE, Investigator, Museum
 
-CANNOT = Refusal("cannot", "ES R-011")
-
 
 class Choose(Verb, tag="choose", frozen=True):
     """One of several effects that can be carried out; ``otherwise`` when none can."""

@@ -12,7 +12,6 @@ from leng.games.elder_sign.rules import belongings, health, trophies
 from leng.games.elder_sign.state import Investigator, Museum
 
 NOBODY_HURT = Refusal("nobody-hurt", "ES R-108")
-AT_MAXIMUM = Refusal("at-maximum", "ES R-108")
 
 
 class Gain(Verb, tag="gain", frozen=True):
@@ -105,7 +104,7 @@ class Heal(Verb, tag="heal", frozen=True):
         return None if self.hurt(g) else NOBODY_HURT
 
     def do(self, g: Museum, who: Investigator) -> Rules[None]:
-        hurt = [("heal", each.seat) for each in self.hurt(g)]
+        hurt = [("treat", each.seat) for each in self.hurt(g)]
         if hurt:
             whom = yield from choose(who.seat, asks.WHOM, hurt, sanity=self.sanity, stamina=self.stamina)
             patient = g.investigators[whom[1]]

@@ -108,7 +108,7 @@ def _read(position: Position) -> tuple[Attempts, Stand, tuple[int, ...]]:
         if isinstance(need, str) and any(face not in FACES or face in INVESTIGATION for face in need.split("/")):
             raise ValueError(f"no task asks for {need!r}")
     attempts = _ATTEMPTS[position.ordered, position.many]
-    attempts.forget()
+    attempts.begin(position.clues)
     places = tuple(place for place, task in enumerate(position.tasks) if wanted(task) != ((), ()))
     stand = Stand(
         tuple(wanted(position.tasks[place]) for place in places),

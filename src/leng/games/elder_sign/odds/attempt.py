@@ -61,11 +61,13 @@ class Attempts:
     def __init__(self, *, ordered: bool, many: bool) -> None:
         self.ordered = ordered
         self.many = many
+        self.most_clues = 0  # a position is worked out for every number of clues up to this at once
         self.known: dict[Stand, float] = {}
         self.rolls_known: dict[tuple[tuple[Wanted, ...], int], Rolls] = {}
 
-    def forget(self) -> None:
-        """Make room when too much is remembered."""
+    def begin(self, clues: int) -> None:
+        """Before a search: say how many clues there are, and make room when too much is remembered."""
+        self.most_clues = clues
         if len(self.known) > MOST_REMEMBERED:
             self.known.clear()
             self.rolls_known.clear()
@@ -110,7 +112,7 @@ class Attempts:
         at = self.tidy(at)
         known = self.known.get(at)
         if known is None:
-            self.table(at)
+            self.table(at._replace(clues=max(at.clues, self.most_clues)))
             known = self.known[at]
         return known
 
@@ -250,14 +252,12 @@ def held(rolls: Rolls, dice: int, chances: list[float]) -> tuple[list[float], li
         stages.append(mean)
     exactly: list[float] = []
     best: list[float] = []
-    for roll, counts in enumerate(rolls.rolls[: rolls.how_many[dice]]):
-        here = min(stages[dice - sum(counts)][roll], 1.0)
+    for roll, (size, parts) in enumerate(rolls.parts[: rolls.how_many[dice]]):
+        here = stages[dice - size][roll]
         exactly.append(here)
-        for face, count in enumerate(counts):
-            if count:
-                fewer = best[rolls.index[*counts[:face], count - 1, *counts[face + 1 :]]]
-                if fewer > here:
-                    here = fewer
+        for part in parts:
+            if best[part] > here:
+                here = best[part]
         best.append(here)
     return exactly, best
 

@@ -129,7 +129,7 @@ def _rerolling(attempts: Attempts, lying: Lying) -> Iterator[tuple[Deed, float]]
                         hold.update(lying.where(colour))
                 again = tuple(die for die in range(len(lying.shown)) if die not in hold)
                 if again:
-                    yield Deed("reroll", rerolled=again), chances[one, other][0][rolls.index[counts]]
+                    yield Deed("reroll", rerolled=again), min(chances[one, other][0][rolls.index[counts]], 1.0)
 
 
 def _pick(faces: Faces, dice: dict[int, str | None] | dict[int, str]) -> list[int] | None:

@@ -50,6 +50,7 @@ class Rolls:
         self.worth = [self.values(nothing)]
         self.index = {nothing: 0}
         self.with_one: list[list[int]] = [[] for _ in self.faces]  # face -> roll -> the roll with one more of it
+        self.parts: list[tuple[int, list[int]]] = [(0, [])]  # roll -> its dice, and the rolls with one die less
         self.how_many = [1]  # dice -> so many rolls are possible with at most as many
         self.probability = [[1.0]]  # dice -> roll -> its probability
         self._used: dict[tuple[tuple[Wanted, ...], tuple[str, ...], int], list[int]] = {}
@@ -100,6 +101,7 @@ class Rolls:
                         self.index[more] = len(self.rolls)
                         self.rolls.append(more)
                         self.worth.append(self.values(more))
+                        self.parts.append((sum(more), [self.index[part] for part in _one_less(more)]))
                     self.with_one[at].append(self.index[more])
             after = [each * self.blank for each in before] + [0.0] * (len(self.rolls) - len(before))
             for chance, more_of_it in zip(self.chance, self.with_one, strict=True):
@@ -140,6 +142,10 @@ class Rolls:
                         possible = True
             found.append(fewest)
         return found if possible else []
+
+
+def _one_less(counts: Counts) -> list[Counts]:
+    return [(*counts[:at], count - 1, *counts[at + 1 :]) for at, count in enumerate(counts) if count]
 
 
 def _faces_alike(tasks: Sequence[Wanted]) -> dict[str, str | None]:

@@ -9,14 +9,15 @@ from leng.engine.state import Unit
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.effects.verb import resolve
 from leng.games.elder_sign.rules import cards, pool, rolls, tasks
-from leng.games.elder_sign.rules.breaking import leave, then
+from leng.games.elder_sign.rules.breaking import broken, leave, then
 from leng.games.elder_sign.rules.turn import usable_now
+from leng.games.elder_sign.rules.ways import OpenTask
 from leng.games.elder_sign.state import COLOUR_OF, FOCUS, LOCKED, POOL, Attempt, Investigator, Museum
 
 NO_DICE = Refusal("no-dice", "ES Q-14")
-NO_FOCUS = Refusal("no-focus", "ES R-072")
-NO_HELP = Refusal("no-help", "ES R-072")
-NO_CLUES = Refusal("no-clues", "ES R-072")
+NO_FOCUS = Refusal("no-focus", "ES R-072", lambda g, seat, option: {"card": g.mythos})
+NO_HELP = Refusal("no-help", "ES R-072", lambda g, seat, option: {"card": g.mythos})
+NO_CLUES = Refusal("no-clues", "ES R-072", lambda g, seat, option: {"card": g.mythos})
 
 
 def now(g: Museum) -> Attempt:
@@ -31,16 +32,15 @@ def now(g: Museum) -> Attempt:
 def prepare(g: Museum) -> Rules[None]:
     """Add dice, take dice off spells, keep one after a failed roll; then roll, or give up."""  # ES R-050
     who, attempt = g.actor, now(g)
-    if not g.awake and not tasks.still_open(g):
-        then(g, ("succeed",))
-        return
     options = _preparations(g, who, attempt)
-    ready = any(lies == POOL for lies in g.lies)
-    if not ready and not any(_may_not_prepare(g, who, option) is None for option in options):
+    if POOL not in g.lies and not any(_may_not_prepare(g, who, option) is None for option in options):
         then(g, ("attack_over",) if g.awake else ("fail",))  # ES R-040, Q-14
         return
-    options = [asks.ROLL, *options] if g.awake else [asks.ROLL, *options, asks.GIVE_UP]
-    pick = yield from choose(who.seat, asks.BEFORE_ROLL, options, partial(_may_not_prepare, g, who), card=attempt.card)
+    options.append(asks.ROLL)
+    if not g.awake:
+        options.append(asks.GIVE_UP)
+    unless = partial(_may_not_prepare, g, who)
+    pick = yield from choose(who.seat, asks.BEFORE_ROLL, options, unless, card=attempt.card)
     if pick == asks.ROLL:
         _roll(g, who, attempt)
     elif pick == asks.GIVE_UP:
@@ -48,7 +48,13 @@ def prepare(g: Museum) -> Rules[None]:
         then(g, ("fail",))  # ES R-042
     else:
         yield from _prepare(g, who, attempt, pick)
-        then(g, ("prepare",))
+        go_on(g)
+
+
+def go_on(g: Museum) -> None:
+    """The next roll, unless nothing is left to be done."""
+    if not broken(g):
+        g.next_up(("prepare",) if g.awake or tasks.still_open(g) else ("succeed",))
 
 
 def _preparations(g: Museum, who: Investigator, attempt: Attempt) -> list[Option]:
@@ -59,15 +65,17 @@ def _preparations(g: Museum, who: Investigator, attempt: Attempt) -> list[Option
             options += [("focus", name) for name in names]  # ES R-080
         if names:
             options += [("ask", each.seat) for each in possible_helpers(g, who, attempt)]  # ES R-081
-    options += [("take", pool.called(g, die)) for die in _on_spells(g)]  # ES R-086
-    options += usable_now(g, who)
+    if any(each.cast for each in g.investigators):
+        options += dict.fromkeys(("take", pool.called(g, die)) for die in _on_spells(g))  # ES R-086
+    if who.cards:
+        options += usable_now(g, who)
     if attempt.rolls == 0 and who.id not in attempt.used and cards.payments(g, who):
         options.append(("use", who.id))
-    if g.box.has(who.id, "free_dice") and attempt.card in g.box.other_worlds:
+    traits = g.box.traits[who.id]
+    if "free_dice" in traits and attempt.card in g.box.other_worlds:
         options += [("add", colour) for colour in ("yellow", "red")]
-    if g.box.has(who.id, "uses_locked"):
-        green = next((die for die in range(6) if g.lies[die] == LOCKED), None)
-        options += [("borrow", "green")] if green is not None else []
+    if "uses_locked" in traits and LOCKED in g.lies[:6]:
+        options.append(("borrow", "green"))
     return options
 
 
@@ -164,9 +172,7 @@ def _researchers(g: Museum) -> list[Unit]:
     return [
         ("research", who.seat)
         for who in g.investigators
-        if any(deed.when == "any_roll" for deed in g.box.deeds.get(who.id, ()))
-        and who.id not in who.used
-        and not who.resting
+        if who.id in g.box.researchers and who.id not in who.used and not who.resting
     ]
 
 
@@ -191,7 +197,8 @@ def research(g: Museum, seat: int) -> Rules[None]:
 def judge(g: Museum) -> Rules[None]:
     """Change the roll, complete a task with it, or call it failed."""  # ES R-035, R-050
     who, attempt = g.actor, now(g)
-    options = _judgements(g, who, attempt)
+    still = tasks.still_open(g)
+    options = _judgements(g, who, attempt, still)
     ask = asks.BATTLE_ROLL if g.awake else asks.AFTER_ROLL
     pick = yield from choose(
         who.seat,
@@ -200,15 +207,16 @@ def judge(g: Museum) -> Rules[None]:
         partial(_may_not_judge, g, who, attempt),
         also=partial(_unreachable, g),
         card=attempt.card,
+        tasks=still,
     )
     if pick == asks.FAIL:
         then(g, *_failed_roll(g, who, attempt), ("discard",))
     elif pick == asks.GO_ON:
         attempt.lying = False
-        then(g, ("prepare",))
+        go_on(g)
     elif pick == asks.GIVE_UP:
-        g.tell("gives-up", seat=who.seat, card=attempt.card)
         terror_first = [] if attempt.completed else _failed_roll(g, who, attempt)  # ES Q-13
+        g.tell("gives-up", seat=who.seat, card=attempt.card)
         attempt.failed = True
         then(g, *terror_first, ("discard",))
     elif pick[0] == "complete":
@@ -218,13 +226,13 @@ def judge(g: Museum) -> Rules[None]:
         yield from _change(g, who, attempt, pick)
 
 
-def _judgements(g: Museum, who: Investigator, attempt: Attempt) -> list[Option]:
+def _judgements(g: Museum, who: Investigator, attempt: Attempt, still: list[OpenTask]) -> list[Option]:
     """Everything that can be done with the roll on the table."""
     options: list[Option] = []
     if not attempt.completed or g.box.has(who.id, "many_tasks"):
         usable = pool.usable(g)
         box = g.box
-        for task in tasks.available(g):
+        for task in still[:1] if tasks.is_ordered(g) else still:
             options += [("complete", task.number + 1, way) for way in box.ways(task.needs, usable)]
     if POOL in g.lies:
         options += cards.turnings(g, who)
@@ -249,19 +257,22 @@ def _may_not_judge(g: Museum, who: Investigator, attempt: Attempt, option: Optio
             if not option[2]:
                 return _why_not(g, task)
             return tasks.may_not_pay(who, task)
+        case "use" if option[1] in g.box.turning:
+            return cards.USED_TODAY if option[1] in who.used else cards.USED_THIS_ROLL
         case "use" if option[1] not in who.allies:
             return cards.may_not_use(g, who, option[1], "after_roll")
     return None
 
 
 def _unreachable(g: Museum) -> list[Option]:
-    """The open tasks that the roll does not meet, to be shown with the reason."""
+    """The open tasks that the roll does not meet and abilities used up, to be shown with the reason."""
     usable = pool.usable(g)
     can = {task.number for task in tasks.available(g) if g.box.ways(task.needs, usable)}
-    return [("complete", task.number + 1, ()) for task in tasks.still_open(g) if task.number not in can]
+    unmet: list[Option] = [("complete", task.number + 1, ()) for task in tasks.still_open(g) if task.number not in can]
+    return [*unmet, *cards.used_up(g, g.actor)]
 
 
-def _why_not(g: Museum, task: tasks.OpenTask) -> Refusal:
+def _why_not(g: Museum, task: OpenTask) -> Refusal:
     if task.number not in [each.number for each in tasks.available(g)]:
         return tasks.NOT_YET
     return tasks.NEEDS_DICE
@@ -307,7 +318,7 @@ def _change(g: Museum, who: Investigator, attempt: Attempt, pick: Option) -> Rul
 
 def _failed_roll(g: Museum, who: Investigator, attempt: Attempt) -> list[Unit]:
     """Terror comes first."""  # ES R-039, R-043
-    attempt.lying = False
+    attempt.lying, attempt.missed = False, True
     shows = any(g.faces[die] == "terror" for die in pool.in_pool(g))  # ES Q-11: a wild is no Terror
     g.tell("fails-roll", seat=who.seat)
     return [("terror",)] if shows and not g.awake else []
@@ -347,6 +358,7 @@ def discard(g: Museum) -> Rules[None]:
     who, attempt = g.actor, now(g)
     if not attempt.failed:
         yield from pool.discard_chosen(g, who, 1)
+    attempt.missed = False
     if attempt.failed or not pool.in_pool(g):
         then(g, ("attack_over",) if g.awake else ("fail",))
         return

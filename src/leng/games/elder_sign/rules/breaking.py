@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from leng.engine.state import Unit
 from leng.games.elder_sign.rules import locks, monsters, pool
-from leng.games.elder_sign.rules.doom import waking
 from leng.games.elder_sign.state import Museum
 
 ATTEMPT = ("move", "entrance", "prepare", "judge", "terror", "discard", "succeed", "fail", "gain_beaten", "end_turn")
@@ -13,7 +12,9 @@ ATTEMPT = ("move", "entrance", "prepare", "judge", "terror", "discard", "succeed
 
 def broken(g: Museum) -> bool:
     """Whether nothing more of the turn is played but its Advance the Clock phase."""
-    return not g.actor.alive or waking(g)
+    if not g.investigators[g.active].id:
+        return True
+    return not g.awake and g.doom >= g.box.track_length[g.ancient_one]
 
 
 def then(g: Museum, *units: Unit) -> None:

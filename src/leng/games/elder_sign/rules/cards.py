@@ -11,8 +11,7 @@ from leng.games.elder_sign.state import Investigator, Museum
 WRONG_MOMENT = Refusal("wrong-moment", "ES R-105", lambda g, seat, option: {"card": option[1]})
 USED_TODAY = Refusal("used-today", "ES R-051")
 USED_THIS_ROLL = Refusal("used-this-roll", "ES R-051")
-NOTHING_TO_PAY = Refusal("nothing-to-pay", "ES R-105")
-NO_SPELLS = Refusal("spells-forbidden", "ES R-072")
+NO_SPELLS = Refusal("spells-forbidden", "ES R-072", lambda g, seat, option: {"card": g.mythos})
 
 
 def forbidden(g: Museum, who: Investigator, what: str) -> bool:
@@ -27,14 +26,13 @@ def may_not_use(g: Museum, who: Investigator, card: str, moment: str) -> Refusal
         return WRONG_MOMENT
     if g.box.kind_of[card] == "spell" and forbidden(g, who, "spells"):
         return NO_SPELLS
-    refusals = [verb.refuse(g, who) for verb in item.effects]
-    if moment == "before_roll" and item.when == "before_roll" and None in refusals and _only_dice(g, card):
-        return None  # one of two dice is enough
-    return next((refusal for refusal in refusals if refusal is not None), None)
-
-
-def _only_dice(g: Museum, card: str) -> bool:
-    return all(verb.__struct_config__.tag == "add_die" for verb in g.box.items[card].effects)
+    refusal = None
+    for verb in item.effects:
+        refused = verb.refuse(g, who)
+        if refused is None and card in g.box.two_dice:
+            return None  # one of the two is enough
+        refusal = refusal or refused
+    return refusal
 
 
 def use(g: Museum, who: Investigator, card: str) -> Rules[None]:
@@ -87,6 +85,11 @@ def turnings(g: Museum, who: Investigator) -> list[Option]:
             turned = {(pool.called(g, die), face): None for die, face in turn.turns(g)}
             found += [("turn", source, name, face) for name, face in turned]
     return found
+
+
+def used_up(g: Museum, who: Investigator) -> list[Option]:
+    """Abilities that would turn a die but have been used already, to be shown with the reason."""
+    return [("use", source) for source in (who.id, *who.allies) if source in g.box.turning and _spent(g, who, source)]
 
 
 def turn_die(g: Museum, who: Investigator, source: str, name: str, face: str) -> None:

@@ -17,16 +17,20 @@ def advance(g: Museum, steps: int) -> None:
     g.tell("clock", hour=g.hour or HOURS)
 
 
-def clock(g: Museum, seat: int) -> Rules[None]:
+def clock(g: Museum, seat: int) -> None:
     """The hand moves; then a devoured player chooses anew, midnight may strike, and the next turn comes."""  # ES R-020
     if not g.awake:
         g.phase = "clock"
     advance(g, 1)
-    who = g.investigators[seat]
     nights, g.struck = g.struck, 0
     g.next_up(*[("midnight", seat)] * nights, ("next_turn", seat))
-    if who.due:
-        yield from recruiting.newcomer(g, who)  # ES R-117, Q-36
+    if g.investigators[seat].due:
+        g.next_up(("newcomer", seat))
+
+
+def newcomer(g: Museum, seat: int) -> Rules[None]:
+    """A player devoured in his own turn chooses a new investigator after the clock has moved."""  # ES R-117, Q-36
+    yield from recruiting.newcomer(g, g.investigators[seat])
 
 
 def next_turn(g: Museum, seat: int) -> None:

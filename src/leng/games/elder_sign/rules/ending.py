@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from functools import wraps
-from typing import Any, NoReturn
+from typing import NoReturn
 
-from leng.engine.choice import Rules
 from leng.engine.game import Result
+from leng.engine.state import MatchOver
 from leng.games.elder_sign.state import Museum
 
 SEALED, BANISHED, DEVOURED, DESTROYED = "sealed", "banished", "devoured", "destroyed"
 ENDINGS = (SEALED, BANISHED, DEVOURED, DESTROYED)
 WON = (SEALED, BANISHED)
-
-
-class MatchOver(Exception):
-    """Nothing that was still to be done is done any more."""
 
 
 def end(g: Museum, ending: str) -> NoReturn:
@@ -28,34 +20,6 @@ def end(g: Museum, ending: str) -> NoReturn:
     g.agenda.clear()
     g.tell(f"end-{ending}", ancient_one=g.ancient_one)
     raise MatchOver
-
-
-UnitOfPlay = Callable[..., Rules[None] | None]
-
-
-def unless_over(units: Mapping[str, UnitOfPlay]) -> dict[str, UnitOfPlay]:
-    """Units of play that stop where the match ends."""
-    return {name: _unless_over(unit) for name, unit in units.items()}
-
-
-def _unless_over(unit: UnitOfPlay) -> UnitOfPlay:
-    if inspect.isgeneratorfunction(unit):
-
-        @wraps(unit)
-        def asking(g: Museum, *arguments: Any) -> Rules[None]:
-            with suppress(MatchOver):
-                yield from unit(g, *arguments)
-
-        return asking
-
-    @wraps(unit)
-    def plain(g: Museum, *arguments: Any) -> Rules[None] | None:
-        try:
-            return unit(g, *arguments)
-        except MatchOver:
-            return None
-
-    return plain
 
 
 def all_devoured(g: Museum) -> None:

@@ -21,7 +21,6 @@ TOO_DEAR = Refusal(
         "price": price(g, g.investigators[seat], option),
     },
 )
-NOT_IDLE = Refusal("not-idle", "ES R-022")
 
 
 def services(g: Museum) -> list[Option]:
@@ -36,7 +35,9 @@ def entrance(g: Museum) -> Rules[None]:
     offers = services(g)
     if all(_may_not(g, who, option) for option in offers):
         offers.append(asks.WAIT)
-    pick = yield from choose(who.seat, asks.ENTRANCE, [*offers, *usable_now(g, who)], partial(_may_not, g, who))
+    pick = yield from choose(
+        who.seat, asks.ENTRANCE, [*offers, *usable_now(g, who)], partial(_may_not, g, who), prices=prices(g, who)
+    )
     if pick == asks.WAIT:
         g.tell("waits", seat=who.seat)
     elif pick == "find":
@@ -50,6 +51,12 @@ def entrance(g: Museum) -> Rules[None]:
         g.tell("first-aid" if pick[0] == "aid" else "buys", seat=who.seat, service=pick[1], n=cost)
         yield from trophies.spend(g, who, cost)
         yield from resolve(g, who, shelf[pick[1]].effects)
+
+
+def prices(g: Museum, who: Investigator) -> dict[str, int]:
+    """The prices of first aid and souvenirs for this player."""
+    options = [("aid", each) for each in g.box.first_aid] + [("buy", each) for each in g.box.souvenirs]
+    return {option[1]: price(g, who, option) for option in options}
 
 
 def price(g: Museum, who: Investigator, option: Option) -> int:
@@ -86,8 +93,12 @@ def _lost_and_found(g: Museum, who: Investigator) -> Rules[None]:
         yield from resolve(g, who, finding.effects)
 
 
-def gain_beaten(g: Museum) -> Rules[None]:
+def gain_beaten(g: Museum) -> Rules[None] | None:
     """At the end of the Resolution phase monsters of a resolved card or beaten by cards are won."""  # ES R-098, Q-43
+    return _gain_beaten(g) if g.aside or g.beaten else None
+
+
+def _gain_beaten(g: Museum) -> Rules[None]:
     won = g.aside + g.beaten
     g.beaten.clear()
     yield from monsters.gain(g, g.actor, won)

@@ -61,7 +61,9 @@ def in_order(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> Rules[No
     """A list of rewards or penalties, in the player's order where that can matter."""  # ES Q-19
     left = list(verbs)
     while len(left) > 1 and _order_matters(g, who, left):
-        options = [("first", number) for number in range(1, len(left) + 1)]
+        options = [
+            ("first", number) for number in range(1, len(left) + 1) if left[number - 1] not in left[: number - 1]
+        ]
         pick = yield from choose(who.seat, asks.ORDER, options, verbs=tuple(left))
         yield from resolve(g, who, [left.pop(pick[1] - 1)])
     yield from resolve(g, who, left)

@@ -17,7 +17,10 @@ from leng.games.elder_sign.state import (
     Museum,
 )
 
-MARK = {"green": "", "yellow": ".y", "red": ".r"}
+MARK = ("",) * 6 + (".y", ".r")
+"""What is added to the name of a die that is not green."""
+
+UNUSABLE = (RESERVE, OUT, LOCKED, GONE)
 
 DIE_LOCKED = Refusal("die-locked", "ES R-090", lambda g, seat, option: {"colours": locked_colours(g)})
 DIE_USED = Refusal("die-used", "ES R-041")
@@ -27,7 +30,7 @@ NO_ATTEMPT = Refusal("no-attempt", "ES R-034")
 def called(g: Museum, die: int) -> str:
     """What a die is called in a question: its face, its colour unless green, and where it lies unless in the pool."""
     lies = g.lies[die]
-    name = (g.faces[die] or "any") + MARK[COLOUR_OF[die]]
+    name = (g.faces[die] or "any") + MARK[die]
     return name if lies == POOL else f"{name}@{lies}"
 
 
@@ -39,7 +42,7 @@ def in_pool(g: Museum) -> list[int]:
 def pool_names(g: Museum) -> list[str]:
     """The rolled dice of the pool as they are called, each kind once."""
     lies, faces = g.lies, g.faces
-    names = {faces[die] + MARK[COLOUR_OF[die]]: None for die in range(8) if lies[die] == POOL and faces[die]}
+    names = {faces[die] + MARK[die]: None for die in range(8) if lies[die] == POOL and faces[die]}
     return list(names)
 
 
@@ -50,13 +53,22 @@ def die_called(g: Museum, name: str) -> int:
 
 def kept(g: Museum) -> list[int]:
     """Dice with a fixed result that may be put on a task: on markers and on spells."""  # ES R-084, R-086
-    places = (RESERVE, POOL, OUT, LOCKED, GONE)
-    return [die for die in range(8) if g.lies[die] not in places and not g.lies[die].startswith("task.")]
+    return [
+        die for die, lies in enumerate(g.lies) if lies != POOL and lies not in UNUSABLE and not lies.startswith("task.")
+    ]
 
 
 def usable(g: Museum) -> tuple[str, ...]:
     """All dice that could be placed on a task now, as they are called, in order."""
-    return tuple(sorted([called(g, die) for die in in_pool(g)] + [called(g, die) for die in kept(g)]))
+    names = []
+    faces = g.faces
+    for die, lies in enumerate(g.lies):
+        if lies == POOL:
+            names.append(faces[die] + MARK[die])
+        elif lies not in UNUSABLE and not lies.startswith("task."):
+            names.append(f"{faces[die]}{MARK[die]}@{lies}")
+    names.sort()
+    return tuple(names)
 
 
 def gather(g: Museum) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from leng.engine.choice import Refusal, Rules, choose
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.rules import clock, doom, health, pool
 from leng.games.elder_sign.rules.monsters import BELOW
-from leng.games.elder_sign.rules.ways import Need, Way
+from leng.games.elder_sign.rules.ways import Need, OpenTask, Way
 from leng.games.elder_sign.state import Investigator, Museum, Space
 
 if TYPE_CHECKING:
@@ -16,26 +16,16 @@ if TYPE_CHECKING:
 
 NO_FREE_TASK = Refusal("no-free-task", "ES R-030")
 WOULD_DEVOUR = Refusal("would-devour", "ES R-033")
-NOT_YET = Refusal("not-yet", "ES R-030")
-ONE_TASK = Refusal("one-task", "ES R-036")
+NOT_YET = Refusal("not-yet", "ES R-030", lambda g, seat, option: {"n": still_open(g)[0].number + 1})
 NEEDS_DICE = Refusal(
     "needs-dice", "ES R-031", lambda g, seat, option: {"needs": open_task(g, option[1] - 1).needs}
 )  # fmt: skip
 
 
-class OpenTask(NamedTuple):
-    """A task on the table, with the monster that belongs to it."""
-
-    number: int
-    needs: tuple[Need, ...]
-    sanity: int
-    stamina: int
-    clock: int
-    marker: str  # the monster on it, if any
-
-
 def tasks_of(g: Museum, space: Space) -> list[OpenTask]:
     """Every task of a card that must be completed, printed ones first, then monsters below them."""  # ES R-095, R-096
+    if not space.monsters:
+        return g.box.printed_tasks[space.card]
     card = g.box.cards[space.card]
     found: list[OpenTask] = []
     for number, task in enumerate(card.tasks):
@@ -147,5 +137,6 @@ def complete_without_dice(g: Museum, who: Investigator) -> Rules[None]:
     """One such task counts as completed."""
     tasks = free_tasks(g)
     if tasks:
-        pick = yield from choose(who.seat, asks.WHICH_TASK, [("task", task.number + 1) for task in tasks])
+        options = [("task", task.number + 1) for task in tasks]
+        pick = yield from choose(who.seat, asks.WHICH_TASK, options, card=g.attempt.card if g.attempt else "")
         yield from complete(g, who, open_task(g, pick[1] - 1), ())

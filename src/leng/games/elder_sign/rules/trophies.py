@@ -45,7 +45,8 @@ def _hand_in(g: Museum, who: Investigator, n: int, ask: Ask) -> Rules[None]:
     given = 0
     while given < n and who.trophies:
         left = n - given
-        pick = yield from choose(who.seat, ask, [("spend", trophy) for trophy in who.trophies], left=left)
+        worths = {trophy: value(g, who, trophy) for trophy in who.trophies}
+        pick = yield from choose(who.seat, ask, [("spend", each) for each in who.trophies], left=left, worth=worths)
         given += value(g, who, pick[1])
         _return(g, who, pick[1])
 
@@ -54,7 +55,8 @@ def give_up(g: Museum, who: Investigator, what: str) -> Rules[None]:
     """One trophy of one's choice, whatever it is worth."""
     owned = kind_of(g, who, what)
     if owned:
-        pick = yield from choose(who.seat, asks.LOSE_TROPHY, [("spend", trophy) for trophy in owned], left=1)
+        worths = {trophy: value(g, who, trophy) for trophy in owned}
+        pick = yield from choose(who.seat, asks.LOSE_TROPHY, [("spend", each) for each in owned], left=1, worth=worths)
         _return(g, who, pick[1])
 
 

@@ -8,7 +8,7 @@ from leng.engine.choice import Option, Refusal, Rules, choose
 from leng.engine.state import Unit
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.effects.verb import resolve
-from leng.games.elder_sign.rules import cards, pool
+from leng.games.elder_sign.rules import cards, pool, tasks
 from leng.games.elder_sign.rules.breaking import then
 from leng.games.elder_sign.state import ENTRANCE, LAIR, POOL, Attempt, Investigator, Museum
 
@@ -33,9 +33,7 @@ def _healers(g: Museum) -> list[Unit]:
     return [
         ("healer", who.seat)
         for who in g.from_active()
-        if any(deed.when == "turn_start" for deed in g.box.deeds.get(who.id, ()))
-        and who.id not in who.used
-        and not who.resting
+        if who.id in g.box.healers and who.id not in who.used and not who.resting
     ]
 
 
@@ -59,8 +57,7 @@ def usable_now(g: Museum, who: Investigator) -> list[Option]:
 
 def any_usable(g: Museum, who: Investigator) -> bool:
     """Whether a card could be used at any moment of the turn."""
-    items = g.box.items
-    return any(items[card].when == "own_turn" for card in who.cards)
+    return not g.box.any_time.isdisjoint(who.cards)
 
 
 def move(g: Museum) -> Rules[None]:
@@ -97,7 +94,7 @@ def begin(g: Museum, card: str) -> None:
     for die in range(8):
         if g.lies[die] == POOL:
             g.faces[die] = ""
-    then(g, ("prepare",))
+    then(g, ("prepare",) if g.awake or tasks.still_open(g) else ("succeed",))
 
 
 def attack_phase(g: Museum) -> None:
@@ -106,11 +103,13 @@ def attack_phase(g: Museum) -> None:
     g.actor.at = LAIR
 
 
-def end_turn(g: Museum) -> Rules[None]:
+def end_turn(g: Museum) -> Rules[None] | None:
     """After the Resolution phase cards that can be used at any time of the turn may still be used."""  # ES R-105
+    return _last_cards(g) if any_usable(g, g.actor) else None
+
+
+def _last_cards(g: Museum) -> Rules[None]:
     who = g.actor
-    if not any_usable(g, who):
-        return
     pick = yield from choose(who.seat, asks.END_TURN, [*usable_now(g, who), asks.DONE], partial(_may_not_still, g, who))
     if pick != asks.DONE:
         yield from cards.use(g, who, pick[1])

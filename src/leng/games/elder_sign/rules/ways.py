@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 Need = int | str
 Tokens = tuple[str, ...]
 """Dice as they are called in a question: ``lore``, ``3.y`` (yellow), ``wild.r``, ``terror@focus``, ``2@wither``."""
 
 Way = tuple[str, ...]
+
+
+class OpenTask(NamedTuple):
+    """A task on the table, with the monster that belongs to it."""
+
+    number: int
+    needs: tuple[Need, ...]
+    sanity: int
+    stamina: int
+    clock: int
+    marker: str  # the monster on it, if any
+
 
 WILD = 4  # ES R-109: a wild is worth 4 investigation, or any one symbol
 

@@ -1,0 +1,67 @@
+"""The table of Elder Sign drawn in a terminal: the race, the museum, the dice and the investigators."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from leng.engine.choice import Option
+from leng.engine.presenter import Label, Presenter
+from leng.games.elder_sign.terminal.dice import dice
+from leng.games.elder_sign.terminal.entrance import SHOWN_IN, entrance
+from leng.games.elder_sign.terminal.investigators import investigators
+from leng.games.elder_sign.terminal.lair import lair
+from leng.games.elder_sign.terminal.museum import ORDERED, museum
+from leng.games.elder_sign.terminal.paper import Paper, flow, introduction, listed, pieces
+from leng.games.elder_sign.terminal.race import race
+from leng.games.elder_sign.terminal.seats import mark
+from leng.games.elder_sign.terminal.short import short
+from leng.games.elder_sign.terminal.signs import SIGNS
+from leng.games.elder_sign.terminal.standing import MIDNIGHT, terror
+from leng.games.elder_sign.view import MuseumView
+
+__all__ = ["draw", "in_short", "introduce", "mark"]
+
+
+def draw(view: MuseumView, presenter: Presenter, width: int) -> RenderableType:
+    """The whole position; the dice stand lowest but for the signs, next to the question."""
+    paper = Paper(view, presenter)
+    lines = [paper.heading(_title(paper), width), *race(paper, width)]
+    lines += lair(paper, width) if view.awake else museum(paper, width)
+    if view.phase in SHOWN_IN:
+        lines += entrance(paper, width)
+    lines += [paper.heading(paper.say("heading-investigators"), width), *investigators(paper, width)]
+    lines += [paper.heading(paper.say("heading-dice"), width), *dice(paper, width)]
+    return Group(*lines, *_legend(paper, "\n".join(line.plain for line in lines), width))
+
+
+def introduce(presenter: Presenter, width: int) -> RenderableType:
+    """What the game is about and what a turn looks like, for somebody who has never played it."""
+    lines: list[Text] = []
+    for paragraph in introduction(presenter.language).splitlines():
+        lines += flow(pieces(paragraph), width, 3 if paragraph[:1].isdigit() else 0)
+    return Group(*lines)
+
+
+def in_short(view: MuseumView, presenter: Presenter, option: Option, label: Label, room: int) -> str:
+    """What stands behind an option: tasks, rewards and penalties, what a card does, or a price."""
+    return short(Paper(view, presenter), option, room)
+
+
+def _title(paper: Paper) -> str:
+    view = paper.view
+    who = paper.presenter.seats[view.active].name
+    return paper.say("title", phase=view.phase, name=paper.say(f"phase-{view.phase}"), seat=who, night=view.round)
+
+
+def _legend(paper: Paper, drawn: str, width: int) -> list[Text]:
+    """What the signs mean; rarer ones only where they have been drawn."""
+    said = [("[n]", "investigation")]
+    said += [(f"[{paper.say(f'face-{each}')}]", each) for each in ("lore", "peril", "terror", "wild")]
+    said += [(f"[{paper.say(f'die-{each}')}]", each) for each in ("green", "yellow", "red")]
+    said += [(sign, what.replace("_", "-")) for what, sign in SIGNS.items() if sign.isalnum() or sign in drawn]
+    said += [(sign, what) for sign, what in ((terror(paper), "on-terror"), (ORDERED, "ordered")) if sign in drawn]
+    if not paper.view.awake:
+        said += [(MIDNIGHT, "midnight"), ("(…)", "slot"), ("<M>", "monster-space")]
+    parts = [Text(f"{sign} {paper.say(f'sign-{what}')}", style="dim") for sign, what in said]
+    return flow([Text(paper.say("legend"), style="dim"), *listed(parts)], width, 2)

@@ -1,0 +1,155 @@
+"""Who speaks in the tests of words, what a gap looks like, and a sample of everything that can be said."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from leng.engine.choice import Ask, Choice
+from leng.engine.presenter import presenter
+from leng.engine.table import Seat
+from leng.games.elder_sign import GAME, asks
+from leng.games.elder_sign.box import ElderSignBox
+from leng.games.elder_sign.effects.fate import Appear, Doom
+from leng.games.elder_sign.effects.goods import Gain, Lose
+from leng.games.elder_sign.present import Presenter
+from leng.games.elder_sign.rules.ways import OpenTask
+from leng.games.elder_sign.speech import CARDS
+
+LANGUAGES = ("en", "fr")
+MISSING = "⟦"  # how a message that does not exist, or lacks a fact, is shown
+SEATS = [Seat("Luke"), Seat("Ada"), Seat("Zoe")]
+PIECES = [(kind, name) for kind in CARDS for name in cast(ElderSignBox, GAME.open_box()).shelf[kind]]
+ASKS = [each for each in vars(asks).values() if isinstance(each, Ask)]
+
+
+def speaker(language: str) -> Presenter:
+    """The presenter of the game in a language."""
+    made = presenter(GAME, SEATS, language)
+    assert isinstance(made, Presenter)
+    return made
+
+
+def asked(ask: Ask, **about: Any) -> Choice:
+    """A question as it lies on the table."""
+    return Choice(0, ask, (), None, None, about)
+
+
+CLUE, SANITY = Gain(what="clue"), Lose(what="sanity")
+DOCK = {"card": "the_loading_dock"}
+
+ABOUT: dict[str, list[dict[str, Any]]] = {
+    "starting-card": [{"left": 1}, {"left": 2}],
+    "heal": [{"turn": 1}],
+    "whom": [{"sanity": 1, "stamina": 0}, {"sanity": 1, "stamina": 1}],
+    "move": [{"here": "entrance"}, {"here": "koi_pond"}],
+    "before-roll": [DOCK, {"card": "yig"}],
+    "after-roll": [DOCK],
+    "battle-roll": [{"card": "yig"}],
+    "which-dice": [{"picked": ()}, {"picked": ("lore", "3.y")}],
+    "keep-die": [{"card": "wither", "left": 1}, {"card": "voice_of_ra", "left": 3}],
+    "research": [{"other": 1}],
+    "help": [{"other": 1, **DOCK}],
+    "help-die": [{"other": 1}],
+    "order": [{"verbs": (CLUE, SANITY)}],
+    "ignore": [{"card": "mythos_10"}],
+    "place-monster": [{"monster": "cultist.2"}, {"monster": "elder_thing"}, {"monster": "the_black_man"}],
+    "duke": [{"card": "duke"}],
+    "instead": [{"what": "spell", "left": 1}, {"what": "common", "left": 2}],
+    "one-of": [{"verbs": ((CLUE,), (SANITY,))}],
+    "spend": [{"left": 2}],
+    "lose-trophy": [{"left": 1}],
+}
+
+GHOUL = OpenTask(1, ("peril", "terror"), 0, 1, 1, "ghoul")
+OPTIONS: list[tuple[Ask, dict[str, Any], Any]] = [
+    (asks.RECRUIT, {}, ("investigator", "kate_winthrop")),
+    *((asks.INSTEAD, {"what": "spell", "left": 1}, ("gain", kind)) for kind in ("spell", "clue", "common", "unique")),
+    (asks.HEAL, {"turn": 1}, ("use", "vincent_lee")),
+    (asks.HEAL, {"turn": 1}, "pass"),
+    (asks.WHOM, {"sanity": 1, "stamina": 0}, ("treat", 2)),
+    *((asks.MOVE, {"here": here}, ("move", to)) for here in ("entrance", "yuggoth") for to in ("entrance", "yuggoth")),
+    (asks.MOVE, {"here": "entrance"}, ("use", "food")),
+    (asks.ENTRANCE, {}, ("aid", "free")),
+    (asks.ENTRANCE, {"prices": {"one_stat": 3}}, ("aid", "one_stat")),
+    (asks.ENTRANCE, {}, ("buy", "souvenir_clue")),
+    (asks.ENTRANCE, {}, "find"),
+    (asks.ENTRANCE, {}, "wait"),
+    (asks.BEFORE_ROLL, DOCK, "roll"),
+    (asks.BEFORE_ROLL, DOCK, "give_up"),
+    (asks.BEFORE_ROLL, DOCK, ("focus", "wild.r")),
+    (asks.BEFORE_ROLL, DOCK, ("ask", 1)),
+    (asks.BEFORE_ROLL, DOCK, ("take", "terror@wither")),
+    (asks.BEFORE_ROLL, DOCK, ("use", "jenny_barnes")),
+    (asks.BEFORE_ROLL, DOCK, ("add", "yellow")),
+    (asks.BEFORE_ROLL, DOCK, ("borrow", "green")),
+    (asks.AFTER_ROLL, DOCK, ("complete", 2, ("3", "peril@focus"))),
+    (asks.AFTER_ROLL, DOCK, ("complete", 2, ())),
+    (asks.AFTER_ROLL, {**DOCK, "tasks": (GHOUL,)}, ("complete", 2, ("peril", "terror@help.1"))),
+    (asks.AFTER_ROLL, {"card": "hallway_on_fire"}, ("complete", 1, ("peril",))),
+    (asks.AFTER_ROLL, DOCK, ("turn", "harvey_walters", "terror", "lore")),
+    (asks.AFTER_ROLL, DOCK, ("use", "anna_kaslow")),
+    *((asks.AFTER_ROLL, DOCK, word) for word in ("reroll", "clue", "fail", "go_on", "give_up")),
+    (asks.BATTLE_ROLL, {"card": "yig"}, ("complete", 1, ("peril", "peril"))),
+    (asks.BATTLE_ROLL, {"card": "yig"}, ("complete", 1, ())),
+    (asks.WHICH_DICE, {"picked": ()}, ("die", "2")),
+    (asks.WHICH_DICE, {"picked": ()}, "all"),
+    (asks.WHICH_DICE, {"picked": ("2",)}, "done"),
+    (asks.KEEP_DIE, {"card": "voice_of_ra", "left": 2}, ("keep", "lore")),
+    (asks.KEEP_DIE, {"card": "voice_of_ra", "left": 2}, "done"),
+    (asks.HELP_DIE, {"other": 1}, ("keep", "lore")),
+    (asks.RESEARCH, {"other": 1}, ("use", "mandy_thompson")),
+    (asks.RESEARCH, {"other": 1}, "pass"),
+    (asks.DISCARD_DIE, {}, ("discard", "1")),
+    *((asks.HELP, {"other": 1, **DOCK}, word) for word in ("yes", "no")),
+    *((asks.IGNORE, {"card": "mythos_10"}, word) for word in ("yes", "no")),
+    *((asks.DUKE, {"card": "duke"}, word) for word in ("yes", "no")),
+    (asks.HELPER_LOSES, {}, ("lose", "sanity")),
+    (asks.ORDER, {"verbs": (SANITY, Doom(), Appear(), SANITY)}, ("first", 1)),
+    (asks.ORDER, {"verbs": (SANITY, Doom(), Appear(), SANITY)}, ("first", 4)),
+    (asks.MIDNIGHT_ORDER, {}, ("midnight", "the_curator")),
+    (asks.MIDNIGHT_ORDER, {}, ("midnight", "mythos_09")),
+    (asks.TERROR_ORDER, {}, ("terror", "koi_pond")),
+    (asks.TERROR_ORDER, {}, ("terror", "mythos_02")),
+    (asks.PLACE_MONSTER, {"monster": "ghoul"}, ("slot", "koi_pond", 1)),
+    (asks.PLACE_MONSTER, {"monster": "ghoul"}, ("slot", "the_loading_dock", 0)),
+    *((asks.LOCK_DIE, {}, ("lock", token)) for token in (
+        "any", "any.y@reserve", "any.r", "2@out", "3@task.1", "2@help.1", "lore@focus", "1.y@wither", "wild.r@locked",
+    )),
+    (asks.ONE_OF, {"verbs": ((CLUE,), (SANITY,))}, ("option", 2)),
+    (asks.DISCARD_CARD, {}, ("discard", "axe")),
+    (asks.DISCARD_CARD, {}, ("discard", "clue")),
+    (asks.SPEND, {"left": 2, "worth": {"cultist.1": 2}}, ("spend", "cultist.1")),
+    (asks.LOSE_TROPHY, {"left": 2}, ("spend", "koi_pond")),
+    (asks.WHICH_MONSTER, {}, ("defeat", "cultist.3")),
+    (asks.WHICH_CARD, {}, ("defeat_all", "koi_pond")),
+    (asks.WHICH_TASK, {}, ("task", 2)),
+    (asks.WHICH_TASK, DOCK, ("task", 2)),
+    (asks.NEWCOMER, {}, ("investigator", "joe_diamond")),
+    (asks.END_TURN, {}, "done"),
+]  # fmt: skip
+
+FACTS: dict[str, list[Any]] = {
+    "seat": [0], "other": [1], "investigator": ["kate_winthrop"], "ancient_one": ["yig"],
+    "card": ["the_loading_dock", "did_you_hear_that", "axe", "wither", "duke", "mythos_01", "cultist.1", "yig"],
+    "place": ["entrance", "koi_pond", "yuggoth"], "source": ["harvey_walters", "shotgun", "professor_armitage"],
+    "monster": ["cultist.2", "ghoul", "elder_thing", "god_of_the_bloody_tongue", "haunter_of_the_dark",
+                "the_black_man"],
+    "trophy": ["cultist.2", "koi_pond"], "service": ["free", "souvenir_spell"], "deck": ["common", "ally"],
+    "what": ["sanity", "stamina"], "n": [1, 2, 0, 3], "of": [12], "hour": [3, 6, 9, 12],
+    "face": ["1", "2", "3", "lore", "peril", "terror"], "die": ["3", "lore.y", "wild.r@focus"],
+    "dice": [("3", "peril"), ("lore",), ()], "colour": ["green", "yellow", "red"], "lost": [True, False],
+}  # fmt: skip
+
+NUMBERS: dict[str, list[dict[str, Any]]] = {
+    "no-clues": [{"card": "mythos_20"}],
+    "no-focus": [{"card": "mythos_07"}],
+    "no-help": [{"card": "mythos_07"}],
+    "spells-forbidden": [{"card": "mythos_07"}],
+    "not-yet": [{"n": 1}],
+    "wrong-moment": [{"card": card} for card in ("food", "axe", "wither")],
+    "closed": [{"card": "mythos_01"}],
+    "too-dear": [{"have": 0, "price": 1}, {"have": 2, "price": 10}],
+    "needs-dice": [{"needs": ("lore", 3)}, {"needs": ("lore/peril",)}],
+    "die-locked": [{"colours": ["red"]}, {"colours": ["green", "red"]}],
+    "too-few-trophies": [{"have": 0}, {"have": 1}],
+}

@@ -1,0 +1,167 @@
+"""The words on the cards: every piece of the box, every verb and every change to the rules says what it does."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import pytest
+
+from leng.games.elder_sign.effects import compound, dice, fate, goods, standing
+from leng.games.elder_sign.effects.verb import Kind, Verb
+from leng.games.elder_sign.present import Presenter
+
+from .speaking import CLUE, LANGUAGES, MISSING, PIECES, SANITY, speaker
+
+KINDS: tuple[Kind, ...] = ("common", "unique", "spell")
+GAINS: tuple[Literal["clue", "common", "unique", "spell", "ally"], ...] = ("clue", "ally", *KINDS)
+
+SAMPLES: list[Verb | standing.Standing] = [
+    *(goods.Gain(what=what, n=n) for what in GAINS for n in (1, 2)),
+    *(goods.GainAny(kinds=KINDS, n=n) for n in (1, 2)),
+    goods.GainAlly(card="duke"),
+    *(goods.Lose(what=what, n=2) for what in ("sanity", "stamina", "clue", "trophies")),
+    *(goods.Regain(what=what, n=n) for what in ("sanity", "stamina") for n in (1, None)),
+    goods.Heal(sanity=1), goods.Heal(sanity=1, stamina=2),
+    *(goods.LowerMaximum(what=what) for what in ("sanity", "stamina")),
+    goods.Discard(kinds=("spell",)), goods.Discard(kinds=KINDS), goods.Discard(kinds=KINDS, n=2),
+    goods.Surrender(what="any"), goods.Surrender(what="monster", n=2),
+    goods.Devour(), goods.TestCards(kinds=KINDS),
+    *(fate.Doom(n=n) for n in (1, 2, -1, -2)),
+    *(verb(n=n) for verb in (fate.ElderSign, fate.Gate, fate.Appear) for n in (1, 2)),
+    fate.LoseMatch(),
+    dice.AddDie(colour="red"),
+    dice.TurnDie(), dice.TurnDie(to="lore"), dice.TurnDie(to="lore", of="terror"),
+    dice.TurnDie(to="peril", colour="red"),
+    dice.Reroll(), dice.Reroll(n=1), dice.Reroll(n=2),
+    dice.Grant(turn=dice.TurnDie(to="wild")), dice.Secure(n=1), dice.Secure(n=2),
+    dice.Defeat(where="any"), dice.Defeat(where="one_card"), dice.CompleteTask(),
+    dice.DiscardDice(showing="terror"), dice.DiscardDice(n=1), dice.DiscardDice(n=2), dice.Fail(),
+    compound.Choose(options=((CLUE,), (fate.Gate(),))),
+    compound.Choose(options=((SANITY,), (goods.Lose(what="clue"),)), otherwise=(goods.Devour(),)),
+    *(compound.Each(effects=(SANITY,), whom=whom) for whom in ("everybody", "alone", "at_entrance")),
+    compound.PerWorld(effects=(fate.Doom(),)),
+    *(standing.Forbid(what=what) for what in get_args(standing.Forbidden)),
+    standing.Terror(effects=(SANITY,)), standing.LockDie(colour="green"),
+    standing.Dearer(by=1, sign_by=1), standing.Dearer(by=1, sign_by=3),
+    *(standing.Maximum(what="sanity", by=by) for by in (-1, 2)),
+    standing.MonsterNeeds(needs=("terror", 2)), standing.Masks(), standing.LosesSigns(monster="cultist"),
+    standing.ColdCards(kinds=("unique", "spell")), standing.LosesWorlds(), standing.ManyTasks(),
+    standing.TakesInstead(), *(standing.ExtraCard(what=kind) for kind in KINDS), standing.FreeDice(),
+    standing.TwoRerolls(), standing.NoMonsters(), standing.NoTerror(), standing.IgnoresMythos(),
+    standing.UsesLocked(), standing.DearTrophies(by=1),
+]  # fmt: skip
+
+
+@pytest.fixture(params=LANGUAGES)
+def speech(request: pytest.FixtureRequest) -> Presenter:
+    return speaker(request.param)
+
+
+def test_there_is_a_sample_of_every_verb_and_every_change_to_the_rules() -> None:
+    assert {type(each) for each in SAMPLES} == {*get_args(compound.AnyVerb), *get_args(standing.AnyStanding)}
+
+
+@pytest.mark.parametrize("verb", SAMPLES, ids=lambda verb: verb.describe().key)
+def test_every_verb_describes_itself(speech: Presenter, verb: Verb | standing.Standing) -> None:
+    for who in ("you", "each"):
+        said = speech.verbs([verb], who)
+        assert said
+        assert MISSING not in said
+        assert "_" not in said
+
+
+@pytest.mark.parametrize(("kind", "name"), PIECES)
+def test_every_card_describes_itself(speech: Presenter, kind: str, name: str) -> None:
+    card = speech.card(kind, name)
+    assert card.lines
+    for line in (card.title, card.kind, *card.lines):
+        assert MISSING not in line
+        assert "  " not in line
+    for line in card.lines:
+        assert line[-1] == "."
+        assert line[0] == line[0].upper()
+
+
+def test_a_numbered_marker_is_the_monster_it_shows(speech: Presenter) -> None:
+    assert speech.card("monster", "cultist.2") == speech.card("monster", "cultist")
+
+
+def test_gains_in_a_row_share_their_verb() -> None:
+    spell, sign = goods.Gain(what="spell"), fate.ElderSign(n=2)
+    assert speaker("en").verbs([CLUE, spell, sign]) == "gain 1 clue, 1 spell and 2 Elder Signs"
+    assert speaker("fr").verbs([CLUE, sign, fate.Gate()]) == (
+        "gagnez 1 Indice et 2 Signes des Anciens ; ouvrez un portail vers un Autre Monde"
+    )
+
+
+def test_an_adventure_reads_like_a_card() -> None:
+    assert speaker("en").card("adventure", "tempest_in_a_teapot").lines == (
+        "Task 1: 4 Investigation. A monster may take its place.",
+        "Task 2: Terror.",
+        "Task 3: Peril + Lore.",
+        "The arrow: the tasks are done in this order.",
+        "If you fail: lose 1 stamina, add 1 doom token and lose 1 sanity.",
+        "If you succeed: gain 1 clue, 1 unique item and 1 Elder Sign.",
+        "Worth 1 trophy.",
+    )
+    assert speaker("fr").card("adventure", "gala_in_the_great_hall").lines == (
+        "Tâche 1 : 2 Investigations + Savoir + Péril.",
+        "Tâche 2 : 3 Investigations, au prix de 1 Santé Mentale.",
+        "Tant que c’est en jeu, le dé jaune reste sous verrou.",
+        "Terreur, quand un jet avec une Terreur est raté : ajoutez 1 pion Destin.",
+        "En cas d’échec : ajoutez 1 pion Destin.",
+        "En cas de succès : gagnez 2 Indices, 1 Sort et 1 Signe des Anciens.",
+        "Vaut 2 Trophées.",
+    )
+    assert speaker("en").card("adventure", "the_curator").lines[2] == (
+        "At midnight: each investigator loses trophies worth 2, or 1 sanity and 1 stamina."
+    )
+    assert speaker("en").card("other_world", "another_dimension").lines[0] == (
+        "Task 1: Lore + 1 Investigation. A monster may take the place of 1 Investigation."
+    )
+
+
+def test_people_and_ancient_ones_read_like_cards() -> None:
+    english, french = speaker("en"), speaker("fr")
+    assert english.card("investigator", "jenny_barnes").lines == (
+        "The Dilettante. Sanity 6, stamina 4.",
+        "On entering: gain 1 common item and 1 spell.",
+        "Trust Fund: before the first roll of your turn: discard a common item, a clue or a spell "
+        "to add the yellow die and the red die to your pool.",
+    )
+    assert french.card("ancient_one", "yig").lines == (
+        "Enfermé par 10 Signes des Anciens.",
+        "Piste du Destin de 8 cases ; un monstre apparaît avec les pions 1, 3, 4, 5 et 7.",
+        "Colère de Yig : un Signe des Anciens est perdu chaque fois qu’on accomplit la tâche que porte un Cultiste "
+        "et chaque fois qu’un investigateur est dévoré.",
+        "Au réveil : chaque investigateur défausse 1 Objet Commun, 1 Objet Unique et 1 Sort ; "
+        "qui ne le peut pas est dévoré.",
+        "Au combat, Péril + Péril : un pion Destin est retiré ; avec le dernier, il est banni.",
+        "Au combat, à chaque minuit : chaque investigateur perd 1 Indice, ou 1 Résistance et 1 Santé Mentale.",
+    )
+    assert english.card("ally", "anna_kaslow").lines == (
+        "On joining you: gain 2 clues.",
+        "After a roll of yours: discard this card to roll any dice of your roll again.",
+    )
+
+
+def test_items_mythos_and_monsters_read_like_cards() -> None:
+    english = speaker("en")
+    assert english.card("unique", "necronomicon").lines == (
+        "In your turn, but not after a roll: lose 1 sanity; gain 2 spells, or open a gate to an Other World.",
+        "Used once, then put under its deck.",
+    )
+    assert english.card("mythos", "mythos_18").lines == (
+        "At once: add 1 doom token; a monster appears.",
+        "Once, the next time somebody succeeds: gain 1 clue.",
+    )
+    assert english.card("mythos", "mythos_02").lines[1] == (
+        "As long as it is in force: when a roll with a Terror fails, also lose 1 sanity."
+    )
+    assert english.card("monster", "shoggoth").lines == (
+        "Its task: Peril + Terror, at the cost of 1 stamina.",
+        "As long as it is in play, it locks a green die.",
+        "When you win it: gain 1 clue.",
+        "Worth 2 trophies.",
+    )
+    assert english.card("finding", "found_1").lines == ("When the die shows 1: nothing.",)

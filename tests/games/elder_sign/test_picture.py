@@ -1,0 +1,429 @@
+"""The museum drawn for a browser: complete, well formed, lit where one may choose, with every die where it lies."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from html.parser import HTMLParser
+from xml.etree import ElementTree
+
+import pytest
+
+from leng.bots import Sight, new_bot
+from leng.engine.choice import key
+from leng.engine.presenter import presenter
+from leng.engine.state import EVERYBODY, UNVEILED
+from leng.engine.table import Seat, Table
+from leng.engine.text import Words
+from leng.games.elder_sign import ANCIENT_ONES, GAME
+from leng.games.elder_sign.picture import CSS, Lit, draw
+from leng.games.elder_sign.picture.sheet import sheet_for
+from leng.games.elder_sign.picture.signs import Sign, verb_signs
+
+VOID = {"br"}
+MOST = 90_000  # bytes of a drawing
+Attributes = dict[str, str]
+
+
+class Reader(HTMLParser):
+    """Reads a drawing and notes its elements; an element closed in the wrong order is an error."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[tuple[str, Attributes]] = []
+        self.elements: list[tuple[Attributes, list[Attributes]]] = []  # each with those around it
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_startendtag(tag, attrs)
+        if tag not in VOID:
+            self.open.append((tag, self.elements[-1][0]))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = [name for name, _ in attrs]
+        assert len(names) == len(set(names)), f"an attribute twice on <{tag} {names}>"
+        around = [attributes for _, attributes in self.open]
+        self.elements.append(({name: value or "" for name, value in attrs}, around))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop()[0] == tag
+
+
+def read(drawing: str) -> list[tuple[Attributes, list[Attributes]]]:
+    """All elements of a well-formed drawing and what is around each; but for its symbols, which are always the same."""
+    reader = Reader()
+    reader.feed("<div>" + drawing[drawing.index('<div class="es-board') :])
+    reader.close()
+    assert reader.open == []
+    return reader.elements
+
+
+Things = dict[str, tuple[Attributes, list[str]]]
+
+
+def by_id(drawing: str) -> Things:
+    """Elements that have an id, with the ids of what is around them."""
+    found = {}
+    for attributes, around in read(drawing):
+        if "id" in attributes:
+            found[attributes["id"]] = attributes, [each["id"] for each in around if "id" in each]
+    return found
+
+
+def lit(table: Table, language: str = "en") -> list[Lit]:
+    """What the page hands over: every option of the decider with its place."""
+    if table.decision is None:
+        return []
+    speaker = presenter(GAME, table.seats, language)
+    labels = [(key(option), speaker.label(table.decision, option)) for option in table.decision.options]
+    return [Lit(name, label.text, label.place) for name, label in labels]
+
+
+def drawn(table: Table, audience: int, language: str = "en", options: list[Lit] | None = None) -> str:
+    return draw(table.view(audience), presenter(GAME, table.seats, language), options or [])
+
+
+@cache
+def match(players: int, ancient_one: str, investigators: str = "random") -> list[Table]:
+    """The table at every decision of a random match, and at its end."""
+    seats = [Seat(f"P{each}") for each in range(players)]
+    options = {"ancient_one": ancient_one, "investigators": investigators}
+    table = Table.open(GAME, seats, options, f"picture {players}")
+    found = []
+    while table.decision is not None:
+        found.append(table.copy())
+        table.take(new_bot("random", str(table.number)).choose(Sight(table.play)))
+    return [*found, table]
+
+
+MATCHES = [(1, "cthulhu"), (2, "yig"), (4, "hastur"), (8, "shub_niggurath")]
+
+
+def positions(every: int = 1) -> Iterator[Table]:
+    """Positions of four matches."""
+    for players, ancient_one in MATCHES:
+        yield from match(players, ancient_one)[::every]
+
+
+@cache
+def laid_out() -> list[tuple[Table, Things]]:
+    """Every third position, and what lies where on its drawing."""
+    return [(table, by_id(drawn(table, EVERYBODY))) for table in positions(3)]
+
+
+# Well formed, complete, small ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_position_of_a_match_is_drawn_for_everybody(language: str) -> None:
+    for table in match(2, "yig"):
+        options = lit(table, language)
+        for audience in (UNVEILED, EVERYBODY, 0, 1):
+            mine = table.decision is not None and audience == table.decision.seat
+            drawing = drawn(table, audience, language, options if mine else [])
+            assert "⟦" not in drawing
+            assert "style=" not in drawing
+            assert "<script" not in drawing
+            assert "http" not in drawing
+            assert len(drawing.encode()) <= MOST
+
+
+def test_the_drawing_is_well_formed_and_refers_to_nothing_that_is_not_there() -> None:
+    for number, table in enumerate(positions(7)):
+        audiences = (UNVEILED, EVERYBODY, *range(len(table.seats)))
+        drawing = drawn(table, audiences[number % len(audiences)], "fr", lit(table, "fr"))
+        read(drawing)
+        assert "⟦" not in drawing
+        assert len(drawing.encode()) <= MOST
+        ids = re.findall(r' id="([^"]+)"', drawing)
+        assert len(ids) == len(set(ids)) > 100
+        assert set(re.findall(r'(?:href="|url\()#([^")]+)', drawing)) <= set(ids)
+
+
+def test_the_symbols_are_well_formed() -> None:
+    drawing = drawn(match(2, "yig")[0], EVERYBODY)
+    sprite = drawing[drawing.index('<svg class="sprite"') : drawing.index('<div class="es-board')]
+    symbols = list(ElementTree.fromstring(sprite))
+    assert len(symbols) > 100
+    assert all(len(symbol) for symbol in symbols)
+
+
+def test_every_verb_and_need_of_the_box_has_a_sign() -> None:
+    """No card of the museum hides behind dots, and every sign is drawn and said in both languages."""
+    for language in ("en", "fr"):
+        sheet = sheet_for(presenter(GAME, (), language))
+        ids = set(re.findall(r' id="([^"]+)"', sheet.sprite))
+        box = sheet.box
+        texts = [
+            verbs for card in box.cards.values() for verbs in (card.penalties, card.rewards, card.terror, card.midnight)
+        ]
+        texts += [item.effects for item in box.items.values()]
+        texts += [each.effects for shelf in (box.first_aid, box.souvenirs, box.findings) for each in shelf.values()]
+        for verbs in texts:
+            signs = verb_signs(verbs)
+            assert Sign("more") not in signs, verbs
+            text = sheet.signs(signs)
+            assert "⟦" not in text
+            assert set(re.findall(r'href="#([^"]+)"', text)) <= ids
+        for need in (1, 9, "lore", "peril", "terror", "wild", "lore/peril"):
+            assert "<title>" in sheet.need(need)
+            assert "⟦" not in sheet.need(need)
+        assert all(f"es-a-{each}" in ids for each in ANCIENT_ONES)
+
+
+def test_a_split_symbol_names_both_its_halves() -> None:
+    sheet = sheet_for(presenter(GAME, (), "en"))
+    drawing = sheet.need("lore/peril")
+    assert "<title>lore or peril</title>" in drawing
+    assert '#es-lore"' in drawing and '#es-peril"' in drawing
+
+
+def test_every_thing_on_the_table_explains_itself() -> None:
+    seen = set()
+    for table in positions(5):
+        view = table.view(0)
+        speaker = presenter(GAME, table.seats, "en")
+        cards = {each["data-card"] for each, _ in read(drawn(table, 0)) if "data-card" in each}
+        box = table.state.box
+        if not view.awake:
+            spaces = [space for space in [*view.adventures, *view.worlds] if space]
+            assert {f"{box.kind_of[space.card]}:{space.card}" for space in spaces} <= cards
+            markers = {task.monster for space in spaces for task in space.tasks if task.monster}
+            assert {f"monster:{box.monsters[marker].id}" for marker in markers} <= cards
+        held = {card for who in view.investigators for card in (*who.cards, *who.cast, *who.allies)}
+        assert {f"{box.kind_of[card]}:{card}" for card in held} <= cards
+        assert f"ancient_one:{view.ancient_one}" in cards
+        for card in cards - seen:
+            kind, _, name = card.partition(":")
+            assert speaker.card(kind, name).lines
+        seen |= cards
+    assert len(seen) > 60
+
+
+# Where things lie ------------------------------------------------------------------------------------------------
+
+
+def test_every_die_lies_once_where_the_view_says() -> None:
+    lain: set[str] = set()
+    for table, things in laid_out():
+        view = table.view(EVERYBODY)
+        for number, die in enumerate(view.dice):
+            name = f"die-{number}"
+            assert (name in things) == (die.lies != "gone")
+            if die.lies == "gone":
+                continue
+            attributes, around = things[name]
+            assert die.colour in attributes["class"].split()
+            place = die.lies.partition(".")[0]
+            lain.add(place if place in ("pool", "reserve", "out", "focus", "locked", "task", "help") else "spell")
+            if place in ("pool", "reserve", "out"):
+                assert around == []
+            elif place == "task":
+                assert view.awake or around == [f"adv-{view.attempt.card}"]
+            elif place == "locked" and not view.awake:
+                marker = [each for each in around if each.startswith(("adv-", "mythos-"))]
+                holders = [f"adv-{die.held_by}", f"mythos-{die.held_by}"]
+                assert marker and (marker[0] in holders or die.held_by in table.state.box.monsters)
+            elif die.lies in table.state.box.items:
+                assert around[-1] == f"item-{die.lies}"
+    assert lain >= {"pool", "reserve", "out", "focus", "locked", "task"}
+
+
+def test_a_die_never_moves_when_another_one_leaves_the_tray() -> None:
+    """The tray has eight places; a die that is away leaves its own one empty."""
+    for table in positions(11):
+        drawing = drawn(table, EVERYBODY)
+        tray = drawing[drawing.index('class="felt"') : drawing.index('<section class="fate"')]
+        holes = re.findall(r'<span class="hole[^"]*"[^>]*>(.*?)</span>(?=<span class="hole|\s*<)', tray, re.DOTALL)
+        view = table.view(EVERYBODY)
+        assert len(re.findall(r'class="hole', tray)) == len(view.dice) == 8
+        at_home = [n for n, die in enumerate(view.dice) if die.lies in ("pool", "reserve")]
+        assert [n for n, hole in enumerate(holes) if f'id="die-{n}"' in hole] == at_home
+
+
+def test_markers_stand_on_their_cards() -> None:
+    moved = 0
+    for table, things in laid_out():
+        view = table.view(EVERYBODY)
+        for who in view.investigators:
+            assert (f"marker-{who.seat}" in things) == bool(who.id)
+            if who.id and not view.awake:
+                around = things[f"marker-{who.seat}"][1]
+                assert around == ([] if who.at == "entrance" else [f"adv-{who.at}"])
+                moved += who.at != "entrance"
+    assert moved > 50
+
+
+def test_monsters_lie_on_their_tasks_until_they_are_trophies() -> None:
+    won = 0
+    for table, things in laid_out():
+        view = table.view(EVERYBODY)
+        for space in [*view.adventures, *view.worlds] if not view.awake else []:
+            for task in space.tasks if space else []:
+                if task.monster:
+                    assert things[f"monster-{task.monster}"][1] == [f"adv-{space.card}"]
+        for who in view.investigators:
+            for trophy in who.trophies:
+                name = "monster" if trophy in table.state.box.monsters else "trophy"
+                assert things[f"{name}-{trophy}"][1] == [f"panel-{who.seat}"]
+                won += 1
+    assert won > 20
+
+
+def test_the_tracks_show_how_far_both_sides_are() -> None:
+    for table in positions(5):
+        view, drawing = table.view(EVERYBODY), drawn(table, EVERYBODY)
+        good, evil = (drawing.index(f'class="side {side}"') for side in ("good", "evil"))
+        signs = re.findall(r'<li class="([^"]*)">', drawing[good:evil].partition("</ol>")[0])
+        doom = re.findall(r'<li class="([^"]*)">', drawing[evil:].partition("</ol>")[0])
+        assert [each == "full" for each in signs] == [n < view.signs for n in range(view.signs_needed)]
+        assert [each.split()[0] for each in doom] == view.track[::-1]
+        assert [each.endswith(" full") for each in reversed(doom)] == [n < view.doom for n in range(len(view.track))]
+        assert f'class="hand h{view.hour}"' in drawing
+
+
+def test_in_the_last_battle_the_ancient_one_takes_the_place_of_the_museum() -> None:
+    fights = [table for table in positions() if table.state.awake]
+    assert len(fights) > 5
+    for table in fights:
+        drawing = drawn(table, 0, options=lit(table))
+        assert '<section class="lair"' in drawing
+        assert '<section class="museum"' not in drawing and '<section class="entrance"' not in drawing
+        combat = drawing[drawing.index('class="task combat') :].partition("</div>")[0]
+        assert combat.count('<svg class="need') == len(table.view(0).combat)
+
+
+# Lit -------------------------------------------------------------------------------------------------------------
+
+
+def keys_of(attributes: Attributes) -> list[str]:
+    """What an element offers."""
+    if "data-keys" in attributes:
+        found: list[str] = json.loads(attributes["data-keys"])
+        return found
+    return [attributes["data-key"]] if "data-key" in attributes else []
+
+
+def test_every_option_that_has_a_place_is_lit_there_and_nothing_else_is() -> None:
+    kinds: set[str] = set()
+    for table in [*positions(4), *match(3, "azathoth", "chosen")[:4]]:
+        if table.decision is None:
+            continue
+        options = lit(table)
+        chosen: dict[str, set[str]] = {}
+        for each, around in read(drawn(table, table.decision.seat, "en", options)):
+            keys = keys_of(each)
+            assert bool(keys) == ("lit" in each.get("class", "").split())
+            assert (len(keys) > 1) == ("many" in each.get("class", "").split())
+            if keys:
+                assert each["role"] == "button" and each["tabindex"] == "0"
+                assert each["aria-description"] and each["aria-label"]
+                assert not any("tabindex" in outer for outer in around), "a button inside something that is chosen"
+                chosen.setdefault(each["data-place"], set()).update(keys)
+        wanted: dict[str, set[str]] = {}
+        for option in options:
+            if option.place:
+                wanted.setdefault(option.place, set()).add(option.key)
+        assert chosen == wanted, table.decision.ask.name
+        kinds |= {place.partition(":")[0] for place in wanted}
+    assert kinds >= {"card", "entrance", "task", "die", "item", "service", "roll", "investigator"}
+
+
+def test_whatever_lies_on_the_table_can_be_lit() -> None:
+    """Places that a random match seldom asks for: trophies, monsters, seats, decks, the space below the tasks."""
+    seen: set[str] = set()
+    for table in positions(9):
+        view = table.view(0)
+        if view.awake:
+            continue
+        spaces = [space for space in [*view.adventures, *view.worlds] if space]
+        places = [f"trophy:{each}" for who in view.investigators for each in who.trophies]
+        places += [f"item:{each}" for who in view.investigators for each in (*who.allies, *who.cast, *who.cards)]
+        places += [f"monster:{task.monster}" for space in spaces for task in space.tasks if task.monster]
+        places += [f"task:{space.card}:0" for space in spaces] + ["ancient_one", "clue", "roll", "service:find"]
+        places += [f"task:{space.card}:{number}" for space in spaces for number in space.free_slots]
+        places += [f"seat:{who.seat}" for who in view.investigators] + [f"deck:{kind}" for kind in view.decks]
+        places += [f"card:{view.mythos}"] if view.mythos else []
+        places += ["die:yellow"] if view.dice[6].lies in ("reserve", "locked") else []
+        options = [Lit(place, place, place) for place in dict.fromkeys(places)]
+        burning = {each["data-place"] for each, _ in read(drawn(table, 0, options=options)) if "data-key" in each}
+        assert burning == set(places)
+        seen |= {place.partition(":")[0] for place in places}
+    assert seen >= {"trophy", "item", "monster", "task", "seat", "deck", "card", "die"}
+
+
+def test_an_option_text_is_read_out_and_several_open_a_menu() -> None:
+    table = next(each for each in match(4, "hastur") if each.state.ready)
+    one, two, *_ = (space.card for space in table.state.adventures)
+    options = [Lit("one", 'Say "yes" & go', f"card:{one}"), Lit("a", "A", f"card:{two}"), Lit("b", "B", f"card:{two}")]
+    names = {each["data-place"]: each for each, _ in read(drawn(table, 0, "en", options)) if "data-place" in each}
+    assert names[f"card:{one}"]["data-key"] == "one"
+    assert names[f"card:{one}"]["aria-description"] == 'Say "yes" & go'
+    assert json.loads(names[f"card:{two}"]["data-keys"]) == ["a", "b"]
+    assert "2" in names[f"card:{two}"]["aria-description"]
+
+
+def test_an_option_at_an_unknown_place_changes_nothing() -> None:
+    table = match(2, "yig")[0]
+    odd = [Lit("x", "X", place) for place in ("nowhere", "card:nowhere", "task:x:9", "investigator:x", "die:", "")]
+    assert drawn(table, 0, options=odd) == drawn(table, 0)
+
+
+def test_a_name_cannot_write_on_the_page() -> None:
+    name = '<b onclick="x">O\'Ben & Co'
+    drawing = drawn(Table.open(GAME, [Seat(name), Seat("B")], {"ancient_one": "yig"}, "names"), 0)
+    assert "<b onclick" not in drawing
+    assert "&lt;b onclick" in drawing
+    read(drawing)
+
+
+def test_no_drawing_tells_of_a_card_in_the_decks() -> None:
+    for table in positions(6):
+        told = set(re.findall(r"[:-](\w+)\"", drawn(table, 0)))
+        assert not told & GAME.hidden_from(table.state, 0)
+
+
+# Style and words -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", [":root", '[data-theme="dark"]'])
+def test_text_and_signs_stand_out_from_their_ground(theme: str) -> None:
+    css = CSS.read_text("utf-8")
+    block = css[css.index(theme + " {") :].partition("}\n")[0]
+    colours = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{3,6});", block))
+    for text in ("ink", "muted", "accent"):
+        for ground in ("panel", "paper", "wash"):
+            assert contrast(colours[text], colours[ground]) >= 4.5, (text, ground)
+    for seat in range(8):
+        assert contrast(colours[f"on-seat-{seat}"], colours[f"seat-{seat}"]) >= 4.5, seat
+    for die in ("green", "yellow", "red"):
+        assert contrast(colours[f"on-{die}"], colours[f"die-{die}"]) >= 4, die
+    signs = "investigation lore peril terror wild sanity stamina clue trophy elder doom monster gate"
+    for sign in [*signs.split(), "common", "unique", "spell", "ally", "mythos", "time", "any"]:
+        assert contrast(colours[sign], colours["on-sign"]) >= 4.5, sign
+        assert contrast(colours[sign], colours["wash"]) >= 3, sign
+
+
+def contrast(one: str, two: str) -> float:
+    """How much two colours stand out from each other, as the accessibility guidelines measure it."""
+    dark, light = sorted((_luminance(one), _luminance(two)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    digits = colour[1:] if len(colour) == 7 else "".join(2 * each for each in colour[1:])
+    parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_both_languages_have_the_same_words() -> None:
+    names = {}
+    for language in ("en", "fr"):
+        folder = CSS.parent / "lang"
+        lines = (folder / f"{language}.ftl").read_text("utf-8").splitlines()
+        names[language] = {line.partition(" =")[0] for line in lines if line[:1].isalpha()}
+        known = Words(language, (folder,))
+        assert all(known.has(name) for name in names[language])
+    assert names["en"] == names["fr"]
