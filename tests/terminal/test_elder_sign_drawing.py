@@ -15,6 +15,7 @@ from rich.console import Console, RenderableType
 
 from leng.bots import Sight, new_bot
 from leng.engine.choice import Option
+from leng.engine.content import Entry
 from leng.engine.game import find_game
 from leng.engine.presenter import Label, Presenter
 from leng.engine.state import EVERYBODY
@@ -93,6 +94,11 @@ def task(number: int, needs: list[int | str], **more: object) -> TaskView:
     return TaskView(number=number, needs=needs, **{**plain, "beaten": False, **more})  # type: ignore[arg-type]  # a mix
 
 
+def title(entry: Entry, language: str) -> str:
+    """What a thing is called on the drawing."""
+    return entry.name.fr.replace("'", "’") if language == "fr" else entry.name.en
+
+
 def flat(text: str) -> str:
     """A drawing on one line, without frames."""
     return " ".join(re.sub("[│║┌┐└┘╔╗╚╝─═]", " ", text).split())
@@ -116,25 +122,25 @@ def test_what_lies_on_the_table_is_on_the_drawing(language: str) -> None:
     for view in views():
         text = drawn(view, 160, language)
         for space in [*filter(None, view.adventures), *view.worlds]:
-            name = getattr(BOX.cards[space.card].name, language)
+            name = title(BOX.cards[space.card], language)
             assert f" {name} " in text
             for each in space.tasks:
                 needs = "".join(f"[{SYMBOLS[language].get(str(need), need)}]" for need in each.needs)
                 assert re.search(rf"{each.number}[ ✓] {re.escape(needs)}", re.sub("[()]", "", text))
                 if each.monster:
                     seen["monster"] += 1
-                    assert f"M:{getattr(BOX.monsters[each.monster].name, language)}" in text
+                    assert f"M:{title(BOX.monsters[each.monster], language)}" in text
                 seen["done"] += each.done
             seen["world"] += space in view.worlds
         if view.awake:
             seen["battle"] += 1
-            assert f"═ {getattr(BOX.ancient_ones[view.ancient_one].name, language)} ═" in text
+            assert f"═ {title(BOX.ancient_ones[view.ancient_one], language)} ═" in text
         for who in view.investigators:
             if who.id:
                 assert f"{'☺' * who.sanity}{'·' * (who.max_sanity - who.sanity)} {who.sanity}/{who.max_sanity}" in text
                 assert f" {who.stamina}/{who.max_stamina} {who.clues}? {who.worth}◊" in text
                 for card in (*who.cards, *who.cast, *who.allies):
-                    name = getattr(BOX.shelf[BOX.kind_of[card]][card].name, language)
+                    name = title(BOX.shelf[BOX.kind_of[card]][card], language)
                     assert re.search(rf"[cu¶a] {re.escape(name)}[ ,\n]", text)
     assert all(n > 5 for n in seen.values()), seen
 
@@ -166,9 +172,9 @@ def test_the_mythos_card_in_force_says_what_it_forbids_in_one_line() -> None:
     view = quiet()
     view.mythos = "mythos_21"
     view.lingering = ["mythos_18"]
-    wide, narrow = (drawn(view, width, "fr").replace("’", "'").splitlines() for width in (80, 60))
-    assert "Mythe Gardez vos Amis à vos Côtés… …l'Esprit Dispersé : pas de concentration" in wide
-    assert "Mythe …l'Esprit Dispersé : pas de concentration" in narrow
+    wide, narrow = (drawn(view, width, "fr").splitlines() for width in (80, 60))
+    assert "Mythe Gardez vos Amis à vos Côtés… …l’Esprit Dispersé : pas de concentration" in wide
+    assert "Mythe …l’Esprit Dispersé : pas de concentration" in narrow
     assert any("Encore à venir" in line and "prochaine aventure résolue +1?" in line for line in wide)
 
 

@@ -23,10 +23,11 @@ from leng.games.elder_sign.state import LAIR, LOCKED, Investigator, Lock, Museum
 from transcript import Speaker, Transcript
 
 NAMES = ("ann", "bob", "cleo", "dan", "eve", "finn", "gus", "hal")
-PLAIN = ("darrell_simmons", "carolyn_fern", "bob_jenkins", "dexter_drake", "kate_winthrop", "monterey_jack",
-         "joe_diamond", "michael_mcglen")  # fmt: skip
+PLAIN = ("darrell_simmons", "joe_diamond", "bob_jenkins", "dexter_drake", "kate_winthrop", "monterey_jack",
+         "harvey_walters", "michael_mcglen")  # fmt: skip
 QUIET_ADVENTURES = ("the_missing_records", "the_archives", "administration_office", "a_peculiar_specimen",
-                    "the_guided_tour", "the_hall_of_the_dead", "the_security_office", "forgotten_knowledge")  # fmt: skip
+                    "the_guided_tour", "the_hall_of_the_dead", "the_security_office",
+                    "forgotten_knowledge")  # fmt: skip
 QUIET_MYTHOS = "mythos_01"
 COLOURS = {"": "green", "y": "yellow", "r": "red"}
 

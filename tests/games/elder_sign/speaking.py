@@ -76,6 +76,7 @@ OPTIONS: list[tuple[Ask, dict[str, Any], Any]] = [
     (asks.ENTRANCE, {}, "wait"),
     (asks.BEFORE_ROLL, DOCK, "roll"),
     (asks.BEFORE_ROLL, DOCK, "give_up"),
+    (asks.BEFORE_ROLL, DOCK, "done"),
     (asks.BEFORE_ROLL, DOCK, ("focus", "wild.r")),
     (asks.BEFORE_ROLL, DOCK, ("ask", 1)),
     (asks.BEFORE_ROLL, DOCK, ("take", "terror@wither")),

@@ -13,7 +13,7 @@ from leng.games.elder_sign.state import Museum
 from .museum import MuseumTranscript, museum
 from .printed import BOX
 
-CTHULHU = {"ancient_one": "cthulhu", "doom": 10}  # one space left
+CTHULHU: dict[str, Any] = {"ancient_one": "cthulhu", "doom": 10}  # one space left
 TOME = "mysterious_tome"  # failed: 1 doom
 
 

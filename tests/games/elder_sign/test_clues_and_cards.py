@@ -146,7 +146,6 @@ def test_healing_cards_work_at_any_quiet_moment_of_the_own_turn(moment: str) -> 
 
 
 @rule("ES R-105", "ES R-050")
-@pytest.mark.xfail(strict=True, reason="cards.may_not_use calls a card for any time of the turn the wrong moment here")
 def test_a_card_for_any_time_of_the_turn_works_with_a_roll_on_the_table_too() -> None:
     """With 1 sanity left the task could not be paid for; a sip of whiskey, and it can."""
     rolls = ["lore 1 1 1 1 1"]
@@ -378,7 +377,6 @@ def test_duke_may_stay_and_the_penalties_are_suffered() -> None:
 
 
 @rule("ES R-105", "ES R-133")
-@pytest.mark.xfail(strict=True, reason="attempt.prepare: with no die left in the battle the only card is used by force")
 def test_with_no_die_left_in_the_battle_nobody_is_made_to_use_a_card() -> None:
     """Two blows have used all six dice; the Necronomicon need not be opened for that."""
     rolls = ["terror lore peril 1 1 1", "terror lore peril"]

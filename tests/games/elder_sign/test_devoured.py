@@ -272,3 +272,32 @@ def test_devoured_by_the_same_effect_that_wakes_him_all_are_out() -> None:
                cleo={"clues": 1}, rolls=["1 1 1 1 1 2"])  # fmt: skip
     t.cleo.is_asked("one-of")  # nobody else is left to be attacked
     assert t.state.awake and [who.id for who in t.state.investigators] == ["", "", "dexter_drake"]
+
+
+@rule("ES R-049", "ES R-118", "ES Q-24", "ES Q-39")
+def test_devoured_by_one_penalty_and_he_wakes_by_the_next_the_player_is_out() -> None:
+    """Tempest in a Teapot: the stamina devours (doom 10), the doom of the list is the eleventh."""
+    t = weak(adventures=["tempest_in_a_teapot"], ancient_one="cthulhu", doom=9, rolls=["1 1 1 1 1 2"])
+    t.ann.plays("move:tempest_in_a_teapot", "give_up").has(id="", due=False)
+    assert t.state.awake and t.state.doom == 11
+    t.bob.is_asked("discard-die")
+
+
+@rule("ES R-140", "ES R-118", "ES R-122")
+@pytest.mark.parametrize("how", ["doom", "world"])
+def test_alone_at_the_table_devoured_as_he_wakes_the_match_is_lost(how: str) -> None:
+    """By the doom of a penalty after the one that devoured; or by the last Other World, failed."""
+
+    def last_world(g: Museum) -> None:
+        g.removed += g.decks["other_world"].cards
+        g.decks["other_world"].cards = []
+
+    one: dict[str, Any] = {"sanity": 1, "stamina": 1}
+    if how == "doom":
+        t = museum("ann:joe_diamond", adventures=["tempest_in_a_teapot"], ancient_one="cthulhu", doom=9, ann=one)
+        t.ann.plays("move:tempest_in_a_teapot", "give_up")
+    else:
+        t = museum("ann:joe_diamond", worlds=["yuggoth"], ancient_one="yog_sothoth", ann=one, arrange=last_world)
+        t.ann.plays("move:yuggoth", "give_up")
+    assert t.table.result is not None and t.table.result.ending == "devoured"
+    assert t.state.awake and t.state.unused

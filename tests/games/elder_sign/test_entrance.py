@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from citing import rule
@@ -21,15 +23,15 @@ PRICES = {
 FOUND = {"1": "", "2": "clue", "3": "common", "lore": "spell", "peril": "-stamina", "terror": "-sanity"}
 
 
-def at_the_entrance(*trophies: str, **more: object) -> MuseumTranscript:
+def at_the_entrance(*trophies: str, **more: Any) -> MuseumTranscript:
     """Ann, hurt, at the entrance with these trophies."""
-    settings: dict[str, object] = {"mythos": OPEN, "top": {"ally": ["duke"]}, **more}
+    settings: dict[str, Any] = {"mythos": OPEN, "top": {"ally": ["duke"]}, **more}
     t = museum(
         "ann:darrell_simmons",
         "bob:bob_jenkins",
         ann={"sanity": 1, "stamina": 2, "trophies": list(trophies)},
         **settings,
-    )  # type: ignore[arg-type]  # whatever museum() takes
+    )
     t.ann.plays("move:entrance")
     return t
 

@@ -129,6 +129,19 @@ def test_a_roll_must_be_one_of_the_pool() -> None:
         odds(Position((("lore",),), kept=("5",)))
 
 
+@pytest.mark.parametrize(
+    "position",
+    [
+        Position((("lore",), ("lore",)), green=3, focus=0, spells=1),  # one lore is placed, another secured
+        Position(((3,), (3,)), green=3, focus=0, spells=1),
+        Position((("terror", "terror"), (1,)), green=3, yellow=1, focus=0),  # the yellow die is the one to lose
+        Position((("terror", 4),), green=2, yellow=1, focus=1),
+    ],
+)
+def test_dice_beyond_the_task_count_where_they_can_be_used(position: Position) -> None:
+    assert odds(position) == pytest.approx(odds_by_hand(position), abs=1e-12)
+
+
 needs = some.sampled_from([1, 2, 3, 4, 5, 6, "lore", "peril", "terror", "lore/peril", "peril/terror"])
 positions = some.builds(
     Position,

@@ -22,7 +22,8 @@ from leng.games.elder_sign.picture import CSS, Lit, draw
 from leng.games.elder_sign.picture.sheet import sheet_for
 from leng.games.elder_sign.picture.signs import Sign, verb_signs
 
-VOID = {"br"}
+from ..kingsport_festival.test_picture import contrast
+
 MOST = 90_000  # bytes of a drawing
 Attributes = dict[str, str]
 
@@ -37,8 +38,7 @@ class Reader(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.handle_startendtag(tag, attrs)
-        if tag not in VOID:
-            self.open.append((tag, self.elements[-1][0]))
+        self.open.append((tag, self.elements[-1][0]))
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         names = [name for name, _ in attrs]
@@ -87,9 +87,8 @@ def drawn(table: Table, audience: int, language: str = "en", options: list[Lit] 
 @cache
 def match(players: int, ancient_one: str, investigators: str = "random") -> list[Table]:
     """The table at every decision of a random match, and at its end."""
-    seats = [Seat(f"P{each}") for each in range(players)]
     options = {"ancient_one": ancient_one, "investigators": investigators}
-    table = Table.open(GAME, seats, options, f"picture {players}")
+    table = Table.open(GAME, [Seat(f"P{each}") for each in range(players)], options, f"picture {players}")
     found = []
     while table.decision is not None:
         found.append(table.copy())
@@ -122,10 +121,7 @@ def test_every_position_of_a_match_is_drawn_for_everybody(language: str) -> None
         for audience in (UNVEILED, EVERYBODY, 0, 1):
             mine = table.decision is not None and audience == table.decision.seat
             drawing = drawn(table, audience, language, options if mine else [])
-            assert "⟦" not in drawing
-            assert "style=" not in drawing
-            assert "<script" not in drawing
-            assert "http" not in drawing
+            assert not any(each in drawing for each in ("⟦", "style=", "<script", "http"))
             assert len(drawing.encode()) <= MOST
 
 
@@ -134,8 +130,7 @@ def test_the_drawing_is_well_formed_and_refers_to_nothing_that_is_not_there() ->
         audiences = (UNVEILED, EVERYBODY, *range(len(table.seats)))
         drawing = drawn(table, audiences[number % len(audiences)], "fr", lit(table, "fr"))
         read(drawing)
-        assert "⟦" not in drawing
-        assert len(drawing.encode()) <= MOST
+        assert "⟦" not in drawing and len(drawing.encode()) <= MOST
         ids = re.findall(r' id="([^"]+)"', drawing)
         assert len(ids) == len(set(ids)) > 100
         assert set(re.findall(r'(?:href="|url\()#([^")]+)', drawing)) <= set(ids)
@@ -150,7 +145,6 @@ def test_the_symbols_are_well_formed() -> None:
 
 
 def test_every_verb_and_need_of_the_box_has_a_sign() -> None:
-    """No card of the museum hides behind dots, and every sign is drawn and said in both languages."""
     for language in ("en", "fr"):
         sheet = sheet_for(presenter(GAME, (), language))
         ids = set(re.findall(r' id="([^"]+)"', sheet.sprite))
@@ -166,17 +160,10 @@ def test_every_verb_and_need_of_the_box_has_a_sign() -> None:
             text = sheet.signs(signs)
             assert "⟦" not in text
             assert set(re.findall(r'href="#([^"]+)"', text)) <= ids
-        for need in (1, 9, "lore", "peril", "terror", "wild", "lore/peril"):
-            assert "<title>" in sheet.need(need)
-            assert "⟦" not in sheet.need(need)
+        needs = [sheet.need(need) for need in (1, 9, "lore", "peril", "terror", "wild", "lore/peril")]
+        assert all("<title>" in need and "⟦" not in need for need in needs)
+        assert '#es-lore"' in needs[-1] and '#es-peril"' in needs[-1]
         assert all(f"es-a-{each}" in ids for each in ANCIENT_ONES)
-
-
-def test_a_split_symbol_names_both_its_halves() -> None:
-    sheet = sheet_for(presenter(GAME, (), "en"))
-    drawing = sheet.need("lore/peril")
-    assert "<title>lore or peril</title>" in drawing
-    assert '#es-lore"' in drawing and '#es-peril"' in drawing
 
 
 def test_every_thing_on_the_table_explains_itself() -> None:
@@ -210,8 +197,8 @@ def test_every_die_lies_once_where_the_view_says() -> None:
         view = table.view(EVERYBODY)
         for number, die in enumerate(view.dice):
             name = f"die-{number}"
-            assert (name in things) == (die.lies != "gone")
             if die.lies == "gone":
+                assert name not in things
                 continue
             attributes, around = things[name]
             assert die.colour in attributes["class"].split()
@@ -222,9 +209,8 @@ def test_every_die_lies_once_where_the_view_says() -> None:
             elif place == "task":
                 assert view.awake or around == [f"adv-{view.attempt.card}"]
             elif place == "locked" and not view.awake:
-                marker = [each for each in around if each.startswith(("adv-", "mythos-"))]
-                holders = [f"adv-{die.held_by}", f"mythos-{die.held_by}"]
-                assert marker and (marker[0] in holders or die.held_by in table.state.box.monsters)
+                on = table.state.box.monsters if around[0].startswith("adv-") else ()
+                assert around[0].partition("-")[2] == die.held_by or die.held_by in on
             elif die.lies in table.state.box.items:
                 assert around[-1] == f"item-{die.lies}"
     assert lain >= {"pool", "reserve", "out", "focus", "locked", "task"}
@@ -235,9 +221,9 @@ def test_a_die_never_moves_when_another_one_leaves_the_tray() -> None:
     for table in positions(11):
         drawing = drawn(table, EVERYBODY)
         tray = drawing[drawing.index('class="felt"') : drawing.index('<section class="fate"')]
-        holes = re.findall(r'<span class="hole[^"]*"[^>]*>(.*?)</span>(?=<span class="hole|\s*<)', tray, re.DOTALL)
+        holes = tray.split('<span class="hole')[1:]
         view = table.view(EVERYBODY)
-        assert len(re.findall(r'class="hole', tray)) == len(view.dice) == 8
+        assert len(holes) == len(view.dice) == 8
         at_home = [n for n, die in enumerate(view.dice) if die.lies in ("pool", "reserve")]
         assert [n for n, hole in enumerate(holes) if f'id="die-{n}"' in hole] == at_home
 
@@ -251,7 +237,7 @@ def test_markers_stand_on_their_cards() -> None:
             if who.id and not view.awake:
                 around = things[f"marker-{who.seat}"][1]
                 assert around == ([] if who.at == "entrance" else [f"adv-{who.at}"])
-                moved += who.at != "entrance"
+                moved += around != []
     assert moved > 50
 
 
@@ -267,16 +253,17 @@ def test_monsters_lie_on_their_tasks_until_they_are_trophies() -> None:
             for trophy in who.trophies:
                 name = "monster" if trophy in table.state.box.monsters else "trophy"
                 assert things[f"{name}-{trophy}"][1] == [f"panel-{who.seat}"]
-                won += 1
+            won += len(who.trophies)
     assert won > 20
 
 
 def test_the_tracks_show_how_far_both_sides_are() -> None:
     for table in positions(5):
         view, drawing = table.view(EVERYBODY), drawn(table, EVERYBODY)
-        good, evil = (drawing.index(f'class="side {side}"') for side in ("good", "evil"))
-        signs = re.findall(r'<li class="([^"]*)">', drawing[good:evil].partition("</ol>")[0])
-        doom = re.findall(r'<li class="([^"]*)">', drawing[evil:].partition("</ol>")[0])
+        signs, doom = (
+            re.findall(r'<li class="([^"]*)">', drawing[drawing.index(f'class="side {side}"') :].partition("</ol>")[0])
+            for side in ("good", "evil")
+        )
         assert [each == "full" for each in signs] == [n < view.signs for n in range(view.signs_needed)]
         assert [each.split()[0] for each in doom] == view.track[::-1]
         assert [each.endswith(" full") for each in reversed(doom)] == [n < view.doom for n in range(len(view.track))]
@@ -284,12 +271,12 @@ def test_the_tracks_show_how_far_both_sides_are() -> None:
 
 
 def test_in_the_last_battle_the_ancient_one_takes_the_place_of_the_museum() -> None:
-    fights = [table for table in positions() if table.state.awake]
-    assert len(fights) > 5
+    fights = [table for table in positions(2) if table.state.awake]
+    assert fights
     for table in fights:
         drawing = drawn(table, 0, options=lit(table))
-        assert '<section class="lair"' in drawing
-        assert '<section class="museum"' not in drawing and '<section class="entrance"' not in drawing
+        sections = re.findall(r'<section class="(\w+)"', drawing)
+        assert "lair" in sections and not {"museum", "entrance"} & set(sections)
         combat = drawing[drawing.index('class="task combat') :].partition("</div>")[0]
         assert combat.count('<svg class="need') == len(table.view(0).combat)
 
@@ -299,10 +286,8 @@ def test_in_the_last_battle_the_ancient_one_takes_the_place_of_the_museum() -> N
 
 def keys_of(attributes: Attributes) -> list[str]:
     """What an element offers."""
-    if "data-keys" in attributes:
-        found: list[str] = json.loads(attributes["data-keys"])
-        return found
-    return [attributes["data-key"]] if "data-key" in attributes else []
+    one = [attributes["data-key"]] if "data-key" in attributes else []
+    return one + json.loads(attributes.get("data-keys", "[]"))
 
 
 def test_every_option_that_has_a_place_is_lit_there_and_nothing_else_is() -> None:
@@ -358,9 +343,9 @@ def test_an_option_text_is_read_out_and_several_open_a_menu() -> None:
     one, two, *_ = (space.card for space in table.state.adventures)
     options = [Lit("one", 'Say "yes" & go', f"card:{one}"), Lit("a", "A", f"card:{two}"), Lit("b", "B", f"card:{two}")]
     names = {each["data-place"]: each for each, _ in read(drawn(table, 0, "en", options)) if "data-place" in each}
-    assert names[f"card:{one}"]["data-key"] == "one"
+    assert keys_of(names[f"card:{one}"]) == ["one"]
     assert names[f"card:{one}"]["aria-description"] == 'Say "yes" & go'
-    assert json.loads(names[f"card:{two}"]["data-keys"]) == ["a", "b"]
+    assert keys_of(names[f"card:{two}"]) == ["a", "b"]
     assert "2" in names[f"card:{two}"]["aria-description"]
 
 
@@ -371,10 +356,9 @@ def test_an_option_at_an_unknown_place_changes_nothing() -> None:
 
 
 def test_a_name_cannot_write_on_the_page() -> None:
-    name = '<b onclick="x">O\'Ben & Co'
-    drawing = drawn(Table.open(GAME, [Seat(name), Seat("B")], {"ancient_one": "yig"}, "names"), 0)
-    assert "<b onclick" not in drawing
-    assert "&lt;b onclick" in drawing
+    seats = [Seat('<b onclick="x">O\'Ben & Co'), Seat("B")]
+    drawing = drawn(Table.open(GAME, seats, {"ancient_one": "yig"}, "names"), 0)
+    assert "<b onclick" not in drawing and "&lt;b onclick" in drawing
     read(drawing)
 
 
@@ -405,25 +389,12 @@ def test_text_and_signs_stand_out_from_their_ground(theme: str) -> None:
         assert contrast(colours[sign], colours["wash"]) >= 3, sign
 
 
-def contrast(one: str, two: str) -> float:
-    """How much two colours stand out from each other, as the accessibility guidelines measure it."""
-    dark, light = sorted((_luminance(one), _luminance(two)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    digits = colour[1:] if len(colour) == 7 else "".join(2 * each for each in colour[1:])
-    parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
-    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 def test_both_languages_have_the_same_words() -> None:
     names = {}
     for language in ("en", "fr"):
         folder = CSS.parent / "lang"
-        lines = (folder / f"{language}.ftl").read_text("utf-8").splitlines()
-        names[language] = {line.partition(" =")[0] for line in lines if line[:1].isalpha()}
+        text = (folder / f"{language}.ftl").read_text("utf-8")
+        names[language] = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
         known = Words(language, (folder,))
         assert all(known.has(name) for name in names[language])
     assert names["en"] == names["fr"]

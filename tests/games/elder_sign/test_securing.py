@@ -50,7 +50,6 @@ def test_only_one_focus_in_a_turn() -> None:
 
 
 @rule("ES R-080")
-@pytest.mark.xfail(strict=True, reason="a second focus is not shown with its reason (attempt._preparations)")
 def test_a_second_focus_is_refused_with_the_rule() -> None:
     t = museum(*TWO, rolls=[WASTE, "1 1 2 peril"])
     t.ann.plays("move:the_archives", "roll", "fail", "discard:1", "focus:2", "roll", "fail", "discard:1")
@@ -172,6 +171,17 @@ def test_a_refusal_uses_the_request_up() -> None:
     t.bob.plays("fail", "discard:1").offered("ask:2", "focus:2").not_offered("ask:1")
     t.bob.plays("give_up")
     t.mandy.has(sanity=5, stamina=5)  # she did not help, so she loses nothing
+
+
+@rule("ES R-081", "ES R-082")
+@pytest.mark.parametrize(("wanted", "law"), [("ask:1", "R-081"), ("focus:1", "R-082"), ("ask:2", "R-082")])
+def test_a_second_request_is_refused_with_the_rule(wanted: str, law: str) -> None:
+    t = helped([WASTE, "1 1 2 peril peril"])
+    t.bob.plays("move:administration_office", "roll", "fail", "discard:1", "ask:1")
+    t.mandy.plays("no")
+    if law == "R-081":
+        t.bob.plays("roll", "fail", "discard:1")
+    t.bob.refused(wanted, rule=law)
 
 
 @rule("ES R-083", "ES Q-13")
@@ -303,7 +313,7 @@ def test_a_die_on_a_spell_stays_there_across_turns_even_a_coloured_one() -> None
     t = museum(*TWO, rolls=rolls, ann={"cards": ["wither", "axe"]}, bob={"cards": ["knife"]})
     t.ann.plays("move:the_archives", "use:axe", "roll", "use:wither", "keep:4.y", "give_up")
     assert t.dice("wither") == ["4.y"]
-    t.bob.plays("move:the_archives").refused("use:knife", rule="R-041").plays("roll")
+    t.bob.plays("move:the_archives").refused("use:knife", rule="R-086").plays("roll")
     t.bob.offered("complete:2:4.y@wither-lore").plays("give_up")
     assert t.dice("wither") == ["4.y"]
 

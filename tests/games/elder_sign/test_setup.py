@@ -153,7 +153,7 @@ def test_investigators_begin_with_their_maxima_and_the_cards_they_list(name: str
     t.ann.has(allies=["duke"] if name == "ashcan_pete" else [])
 
 
-@rule("ES R-014", "ES R-012")
+@rule("ES R-014", "ES R-012", "ES Q-10")
 def test_cthulhu_takes_one_off_both_maxima_from_the_start() -> None:
     t = opened(1, ancient_one="cthulhu", investigators="chosen", arrange=on_top(mythos=[PLAIN_MYTHOS]))
     t.ann.plays("investigator:harvey_walters").has(sanity=6, stamina=2)

@@ -50,7 +50,8 @@ def test_with_an_arrow_only_the_topmost_open_task() -> None:
     rolls = ["2 1 3 lore lore peril", "1 3 lore lore peril", "lore 1 1"]
     t = museum("ann:bob_jenkins", rolls=rolls)
     t.ann.plays("move:the_guided_tour", "roll").refused("complete:2", rule="R-030").refused("complete:3", rule="R-030")
-    t.ann.plays("complete:1:2", "roll").refused("complete:3", rule="R-030").plays("complete:2:1-3")
+    t.ann.offered_only("complete:1:2", "complete:1:3", "fail", "give_up").plays("complete:1:2", "roll")
+    t.ann.refused("complete:3", rule="R-030").offered_only("complete:2:1-3", "fail", "give_up").plays("complete:2:1-3")
     t.ann.plays("roll", "complete:3:lore").has(trophies=["the_guided_tour"], clues=2)
 
 
@@ -159,3 +160,12 @@ def test_or_a_die_from_a_spell_is_taken_to_be_rolled() -> None:
     t.ann.plays("move:administration_office", "roll", "use:wither", "keep:lore", "complete:2:1-2-2-2-2")
     t.ann.is_asked("before-roll").refused("roll", rule="Q-14").offered_only("take:lore@wither", "give_up")
     t.ann.plays("take:lore@wither", "roll", "complete:1:lore").has(trophies=["administration_office"], cast=[])
+
+
+@rule("ES R-036", "ES R-035")
+def test_amanda_may_complete_another_task_with_a_kept_die_alone() -> None:
+    """Four dice make nine, and the focused lore is still there for the other task of the same roll."""
+    t = museum("ann:amanda_sharpe", rolls=["lore 1 1 2 peril peril", "3 2 2 2"])
+    t.ann.plays("move:administration_office", "roll", "fail", "discard:peril", "focus:lore", "roll")
+    t.ann.plays("complete:2:2-2-2-3").is_asked("after-roll").plays("complete:1:lore@focus")
+    t.ann.has(trophies=["administration_office"])

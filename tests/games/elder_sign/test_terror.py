@@ -140,7 +140,6 @@ def test_a_terror_effect_may_devour_and_ends_the_attempt_there() -> None:
 
 
 @rule("ES Q-44", "ES R-131")
-@pytest.mark.xfail(strict=True, reason="attempt.terror goes on to the next Terror effect after the Ancient One wakes")
 def test_once_the_ancient_one_wakes_no_further_terror_effect_strikes() -> None:
     """Gala's Terror fills the track; the Mythos card is discarded with its effects before its own Terror."""
     t = museum(*TWO, adventures=["gala_in_the_great_hall"], mythos=FEAR, rolls=["terror 1 1 1 1 1"], doom=7,

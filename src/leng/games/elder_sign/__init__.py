@@ -13,7 +13,19 @@ from leng.games.elder_sign import view as views
 from leng.games.elder_sign.box import ElderSignBox
 from leng.games.elder_sign.inventory import check
 from leng.games.elder_sign.judgement import judge
-from leng.games.elder_sign.rules import attempt, battle, clock, entrance, midnight, outcome, recruiting, setup, turn
+from leng.games.elder_sign.rules import (
+    attempt,
+    battle,
+    breaking,
+    clock,
+    entrance,
+    failed_roll,
+    midnight,
+    outcome,
+    recruiting,
+    setup,
+    turn,
+)
 from leng.games.elder_sign.rules.ending import ENDINGS, result
 from leng.games.elder_sign.state import Museum
 
@@ -65,8 +77,8 @@ class ElderSign(Game[Museum]):
         "prepare": attempt.prepare,
         "research": attempt.research,
         "judge": attempt.judge,
-        "terror": attempt.terror,
-        "discard": attempt.discard,
+        "terror": failed_roll.terror,
+        "discard": failed_roll.discard,
         "succeed": outcome.succeed,
         "fail": outcome.fail,
         "gain_beaten": entrance.gain_beaten,
@@ -80,7 +92,7 @@ class ElderSign(Game[Museum]):
         "next_turn": clock.next_turn,
         "awaken": battle.awaken,
         "attack_phase": turn.attack_phase,
-        "attack_over": attempt.attack_over,
+        "attack_over": breaking.attack_over,
         "attack": battle.attack,
     }
 

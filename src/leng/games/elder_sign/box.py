@@ -10,6 +10,7 @@ from leng.engine.errors import BadContent
 from leng.engine.plain import Box
 from leng.games.elder_sign.effects.compound import AnyVerb
 from leng.games.elder_sign.effects.dice import AddDie, Grant, Secure, TurnDie
+from leng.games.elder_sign.effects.goods import Regain
 from leng.games.elder_sign.effects.standing import (
     AnyStanding,
     ColdCards,
@@ -255,9 +256,13 @@ class ElderSignBox(Box):
         }
         self.trophy_value: dict[str, int] = {each.id: each.trophies for each in self.cards.values()}
         self.trophy_value.update((name, each.trophies) for name, each in self.monsters.items())
-        self.two_dice = {
+        self.one_will_do = {  # cards that may be used when only part of them has an effect
             each.id for each in self.items.values()
             if len(each.effects) > 1 and all(isinstance(verb, AddDie) for verb in each.effects)
+        }  # fmt: skip
+        self.restoring = {  # cards that do nothing but give back sanity or stamina
+            each.id: [verb.what for verb in each.effects if isinstance(verb, Regain)]
+            for each in self.items.values() if all(isinstance(verb, Regain) for verb in each.effects)
         }  # fmt: skip
         self.track_length = {each.id: len(each.track) for each in self.ancient_ones.values()}
         self.any_time = {each.id for each in self.items.values() if each.when == "own_turn"}

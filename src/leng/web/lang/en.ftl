@@ -156,6 +156,8 @@ source-owner = Corrected by an owner of the game
 
 # The end ----------------------------------------------------------------------------------------------------------
 
+won-together = You have won
+lost-together = You have lost
 winners = { $n ->
     [one] { $names } wins
    *[other] { $names } win together

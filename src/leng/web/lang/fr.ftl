@@ -156,6 +156,8 @@ source-owner = Corrigé par quelqu’un qui possède le jeu
 
 # La fin -----------------------------------------------------------------------------------------------------------
 
+won-together = Vous avez gagné
+lost-together = Vous avez perdu
 winners = { $n ->
     [one] { $names } l’emporte
    *[other] { $names } l’emportent ensemble

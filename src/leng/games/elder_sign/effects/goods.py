@@ -94,10 +94,7 @@ class Heal(Verb, tag="heal", frozen=True):
             each
             for each in g.from_active()
             if each.alive
-            and (
-                (self.sanity and each.sanity < health.maximum(g, each, "sanity"))
-                or (self.stamina and each.stamina < health.maximum(g, each, "stamina"))
-            )
+            and ((self.sanity and health.hurt(g, each, "sanity")) or (self.stamina and health.hurt(g, each, "stamina")))
         ]
 
     def refuse(self, g: Museum, who: Investigator) -> Refusal | None:

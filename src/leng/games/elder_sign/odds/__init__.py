@@ -16,6 +16,11 @@ attempt is lost when no die is left to roll.
 Left out: Terror effects, costs of tasks, dice and faces brought by items, allies and abilities, and taking a die off a
 spell to roll it again. So the chances are a little too high where Terror costs dice or ends the attempt, and a little
 too low for whoever still holds something that is not written in the position.
+
+Nothing is estimated, however large the position; what grows is the time. Six green dice with a focus take some
+hundredths of a second, with three clues or a spell some tenths; all eight dice of the box take up to half a second,
+with a clue about one second, with a spell two to three, with two spells about ten. Whoever cannot wait leaves spells or
+clues out of the position and says so.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def entrance(scene: Scene) -> Entrance:
         spot=scene.lights.spot(ENTRANCE, "name", name=sheet.say("entrance")),
         standing=scene.standing(ENTRANCE),
         first_aid=[_service(scene, each) for each in sheet.first_aid],
-        find=scene.lights.spot("service:find", "finding", name=sheet.say("lost-and-found")),
+        find=scene.lights.spot("service:find", "hit", name=sheet.say("lost-and-found")),
         findings=sheet.findings,
         souvenirs=[_service(scene, each) for each in sheet.souvenirs],
     )
@@ -49,7 +49,7 @@ def _service(scene: Scene, face: ServiceFace) -> Service:
     price = scene.view.prices[face.id]
     costs = scene.sheet.say("price", n=price)
     name = scene.sheet.say("service", title=face.title, costs=costs)
-    spot = scene.lights.spot(f"service:{face.id}", "service", f"{face.kind}:{face.id}", name)
+    spot = scene.lights.spot(f"service:{face.id}", "hit", f"{face.kind}:{face.id}", name)
     return Service(face, spot, price, costs)
 
 

@@ -83,7 +83,7 @@ def _panel(scene: Scene, who: InvestigatorView) -> Panel:
         clues=clues,
         trophies_said=sheet.say("trophies", n=len(who.trophies), worth=who.worth),
         cards=[_card(scene, card) for card in (*who.allies, *who.cast, *who.cards)],
-        trophies=[_trophy(scene, card) for card in who.trophies],
+        trophies=[_trophy(scene, who, card) for card in who.trophies],
         first=who.seat == view.first,
         mine=mine,
         note=_note(scene, who),
@@ -113,13 +113,15 @@ def _card(scene: Scene, card: str) -> Chip:
     )
 
 
-def _trophy(scene: Scene, card: str) -> Chip:
+def _trophy(scene: Scene, who: InvestigatorView, card: str) -> Chip:
     """A card or a monster that was won."""
     sheet = scene.sheet
     kind = sheet.box.kind_of[card]
     monster = kind == "monster"
     title = sheet.monster_name(card) if monster else sheet.title(kind, card)
     worth = sheet.box.trophy_value[card]
+    if monster:
+        worth += sum(sheet.box.dear_trophies.get(ally, 0) for ally in who.allies)
     name = sheet.box.monsters[card].id if monster else card
     said = sheet.say("trophy", title=title, n=worth)
     return Chip(
@@ -144,7 +146,7 @@ def candidates(scene: Scene) -> list[Candidate]:
         title = sheet.title("investigator", name)
         place = f"investigator:{name}"
         occupation = str(getattr(entry.occupation, sheet.words.language))
-        spot = scene.lights.spot(place, "candidate", place, title)
+        spot = scene.lights.spot(place, "hit", place, title)
         found.append(
             Candidate(
                 id=name, title=title, occupation=occupation, spot=spot, sanity=entry.sanity, stamina=entry.stamina

@@ -37,7 +37,6 @@ class Tile(msgspec.Struct, kw_only=True):
     spot: Markup
     rows: list[Row]
     held: Markup
-    waiting: bool  # its lock has no die yet
     standing: list[Markup]
 
 
@@ -61,7 +60,6 @@ def _tile(scene: Scene, space: SpaceView) -> Tile:
         spot=scene.lights.spot(f"card:{space.card}", "name", card, face.title),
         rows=_rows(scene, space),
         held=scene.held_by(space.card),
-        waiting=space.card in scene.view.waiting_locks,
         standing=scene.standing(space.card),
     )
 

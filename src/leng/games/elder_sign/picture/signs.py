@@ -102,7 +102,7 @@ def _dice_signs(verb: Verb) -> list[Sign]:
             return [Sign(f"die-{verb.colour}")]
         case TurnDie():
             before = [Sign(f"face-{verb.of}")] if verb.of else [Sign(f"die-{verb.colour}")] if verb.colour else []
-            return [*(before or [Sign("die")]), THEN, Sign(f"face-{verb.to}") if verb.to else Sign("raise")]
+            return [*(before or [Sign("any_die")]), THEN, Sign(f"face-{verb.to}") if verb.to else Sign("raise")]
         case Grant():
             return _dice_signs(verb.turn)
         case Reroll():

@@ -9,21 +9,19 @@ from leng.engine.state import Unit
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.effects.verb import resolve
 from leng.games.elder_sign.rules import cards, pool, rolls, tasks
-from leng.games.elder_sign.rules.breaking import broken, leave, then
+from leng.games.elder_sign.rules.breaking import broken, now, then
+from leng.games.elder_sign.rules.failed_roll import failed_roll
 from leng.games.elder_sign.rules.turn import usable_now
 from leng.games.elder_sign.rules.ways import OpenTask
 from leng.games.elder_sign.state import COLOUR_OF, FOCUS, LOCKED, POOL, Attempt, Investigator, Museum
 
 NO_DICE = Refusal("no-dice", "ES Q-14")
 NO_FOCUS = Refusal("no-focus", "ES R-072", lambda g, seat, option: {"card": g.mythos})
+FOCUSED = Refusal("focused-already", "ES R-080")
+ASKED = Refusal("asked-already", "ES R-081")
+ONE_OR_THE_OTHER = Refusal("one-or-the-other", "ES R-082")
 NO_HELP = Refusal("no-help", "ES R-072", lambda g, seat, option: {"card": g.mythos})
 NO_CLUES = Refusal("no-clues", "ES R-072", lambda g, seat, option: {"card": g.mythos})
-
-
-def now(g: Museum) -> Attempt:
-    """The attempt going on."""
-    assert g.attempt is not None
-    return g.attempt
 
 
 # Before a roll ---------------------------------------------------------------------------------------------------
@@ -39,13 +37,18 @@ def prepare(g: Museum) -> Rules[None]:
     options.append(asks.ROLL)
     if not g.awake:
         options.append(asks.GIVE_UP)
+    elif POOL not in g.lies:
+        options.append(asks.DONE)  # ES R-133: with no die left the attack may end here
     unless = partial(_may_not_prepare, g, who)
-    pick = yield from choose(who.seat, asks.BEFORE_ROLL, options, unless, card=attempt.card)
+    also = partial(_not_again, g, who, attempt)
+    pick = yield from choose(who.seat, asks.BEFORE_ROLL, options, unless, also=also, card=attempt.card)
     if pick == asks.ROLL:
         _roll(g, who, attempt)
     elif pick == asks.GIVE_UP:
         g.tell("gives-up", seat=who.seat, card=attempt.card)
         then(g, ("fail",))  # ES R-042
+    elif pick == asks.DONE:
+        then(g, ("attack_over",))
     else:
         yield from _prepare(g, who, attempt, pick)
         go_on(g)
@@ -95,18 +98,45 @@ def _on_spells(g: Museum) -> list[int]:
 def _may_not_prepare(g: Museum, who: Investigator, option: Option) -> Refusal | None:
     if option == asks.ROLL:
         return None if POOL in g.lies else NO_DICE
-    if option == asks.GIVE_UP:
+    if option in (asks.GIVE_UP, asks.DONE):
         return None
     match option[0]:
         case "focus":
-            return NO_FOCUS if cards.forbidden(g, who, "focus") else None
+            return _may_not_focus(g, who, now(g))
         case "ask":
-            return NO_HELP if cards.forbidden(g, who, "assist") else None
+            return _may_not_ask(g, who, now(g), option[1])
         case "add":
             return pool.may_not_add(g, who, option[1])
         case "use" if option[1] != who.id:
             return cards.may_not_use(g, who, option[1], "before_roll")
+        case "use":
+            return cards.may_not_pay_for_dice(g, who)
     return None
+
+
+def _may_not_focus(g: Museum, who: Investigator, attempt: Attempt) -> Refusal | None:
+    if cards.forbidden(g, who, "focus"):
+        return NO_FOCUS
+    if attempt.focused:
+        return FOCUSED
+    return None if attempt.secures else ONE_OR_THE_OTHER
+
+
+def _may_not_ask(g: Museum, who: Investigator, attempt: Attempt, seat: int) -> Refusal | None:
+    if cards.forbidden(g, who, "assist"):
+        return NO_HELP
+    if seat in attempt.helpers:
+        return ASKED
+    return None if attempt.secures else ONE_OR_THE_OTHER
+
+
+def _not_again(g: Museum, who: Investigator, attempt: Attempt) -> list[Option]:
+    """Ways to keep a die after a failed roll that are used up, to be shown with the reason."""
+    if attempt.rolls == 0 or g.awake or not (attempt.focused or attempt.helpers):
+        return []
+    names = pool.pool_names(g)
+    there = [each.seat for each in g.from_active() if each is not who and each.alive and each.at == attempt.card]
+    return [*(("focus", name) for name in names), *(("ask", seat) for seat in there)]
 
 
 def _prepare(g: Museum, who: Investigator, attempt: Attempt, pick: Option) -> Rules[None]:
@@ -210,12 +240,13 @@ def judge(g: Museum) -> Rules[None]:
         tasks=still,
     )
     if pick == asks.FAIL:
-        then(g, *_failed_roll(g, who, attempt), ("discard",))
+        discards = ("discard",) if POOL in g.lies else ("prepare",)  # with all dice on spells there is none to lose
+        then(g, *failed_roll(g, who, attempt), discards)
     elif pick == asks.GO_ON:
         attempt.lying = False
         go_on(g)
     elif pick == asks.GIVE_UP:
-        terror_first = [] if attempt.completed else _failed_roll(g, who, attempt)  # ES Q-13
+        terror_first = [] if attempt.completed else failed_roll(g, who, attempt)  # ES Q-13
         g.tell("gives-up", seat=who.seat, card=attempt.card)
         attempt.failed = True
         then(g, *terror_first, ("discard",))
@@ -241,7 +272,7 @@ def _judgements(g: Museum, who: Investigator, attempt: Attempt, still: list[Open
         if who.clues:
             options.append(asks.CLUE)
         options += cards.rerolling_allies(g, who)
-        options += usable_now(g, who)
+    options += usable_now(g, who)
     options.append(asks.GO_ON if attempt.completed else asks.FAIL)
     if not g.awake:
         options.append(asks.GIVE_UP)
@@ -283,11 +314,17 @@ def _completed(g: Museum, who: Investigator, attempt: Attempt) -> None:
     if not g.awake and not tasks.still_open(g):
         attempt.lying = False
         then(g, ("succeed",))
-    elif g.box.has(who.id, "many_tasks") and POOL in g.lies:
+    elif g.box.has(who.id, "many_tasks") and (POOL in g.lies or _meets_another(g)):
         then(g, ("judge",))
     else:
         attempt.lying = False
         then(g, ("prepare",))
+
+
+def _meets_another(g: Museum) -> bool:
+    """Whether kept dice alone meet a further task."""
+    usable = pool.usable(g)
+    return any(g.box.ways(task.needs, usable) for task in tasks.available(g))
 
 
 def _change(g: Museum, who: Investigator, attempt: Attempt, pick: Option) -> Rules[None]:
@@ -310,62 +347,8 @@ def _change(g: Museum, who: Investigator, attempt: Attempt, pick: Option) -> Rul
         again = True
     else:
         yield from cards.use(g, who, pick[1])
-    then(g, *(_researchers(g) if again else ()), ("judge",))
-
-
-# A failed roll ---------------------------------------------------------------------------------------------------
-
-
-def _failed_roll(g: Museum, who: Investigator, attempt: Attempt) -> list[Unit]:
-    """Terror comes first."""  # ES R-039, R-043
-    attempt.lying, attempt.missed = False, True
-    shows = any(g.faces[die] == "terror" for die in pool.in_pool(g))  # ES Q-11: a wild is no Terror
-    g.tell("fails-roll", seat=who.seat)
-    return [("terror",)] if shows and not g.awake else []
-
-
-def terror(g: Museum) -> Rules[None]:
-    """The Terror effects of the card and of the Mythos card, once each."""  # ES R-043
-    who, attempt = g.actor, now(g)
-    if g.box.has(who.id, "no_terror"):
-        g.tell("no-terror", seat=who.seat)
-        return
-    sources = {
-        name: verbs
-        for name, verbs in ((attempt.card, g.box.cards[attempt.card].terror), (g.mythos, g.box.mythos_terror[g.mythos]))
-        if verbs
-    }
-    if g.mythos in sources and (yield from ignores(g, who, g.mythos)):
-        del sources[g.mythos]
-    while sources and who.alive:
-        pick = yield from choose(who.seat, asks.TERROR_ORDER, [("terror", name) for name in sources])
-        g.tell("terror", seat=who.seat, card=pick[1])
-        yield from resolve(g, who, sources.pop(pick[1]))
-
-
-def ignores(g: Museum, who: Investigator, mythos: str) -> Rules[bool]:
-    """Sister Mary may ignore a lasting effect of a Mythos card."""
-    if not who.alive or not g.box.has(who.id, "ignores_mythos"):
-        return False
-    answer = yield Choice(who.seat, asks.IGNORE, (YES, NO), None, None, {"card": mythos})
-    if answer == YES:
-        g.tell("ignores", seat=who.seat, card=mythos)
-    return bool(answer == YES)
-
-
-def discard(g: Museum) -> Rules[None]:
-    """A die is discarded; with the last one the attempt is failed."""  # ES R-039, R-040
-    who, attempt = g.actor, now(g)
-    if not attempt.failed:
-        yield from pool.discard_chosen(g, who, 1)
-    attempt.missed = False
-    if attempt.failed or not pool.in_pool(g):
-        then(g, ("attack_over",) if g.awake else ("fail",))
-        return
-    attempt.secures = not g.awake  # ES R-134
-    then(g, ("prepare",))
-
-
-def attack_over(g: Museum) -> None:
-    """The dice return after an attack on the Ancient One."""  # ES R-133
-    leave(g)
+    if not broken(g) and not g.awake and not tasks.still_open(g):  # a card defeated the last monster
+        attempt.lying = False
+        g.next_up(("succeed",))
+    else:
+        then(g, *(_researchers(g) if again else ()), ("judge",))

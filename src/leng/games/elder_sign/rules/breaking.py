@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from leng.engine.state import Unit
 from leng.games.elder_sign.rules import locks, monsters, pool
-from leng.games.elder_sign.state import Museum
+from leng.games.elder_sign.state import Attempt, Museum
 
 ATTEMPT = ("move", "entrance", "prepare", "judge", "terror", "discard", "succeed", "fail", "gain_beaten", "end_turn")
 """The units of a turn up to its Advance the Clock phase."""
+
+
+def now(g: Museum) -> Attempt:
+    """The attempt going on."""
+    assert g.attempt is not None
+    return g.attempt
 
 
 def broken(g: Museum) -> bool:
@@ -27,6 +33,11 @@ def break_off(g: Museum) -> None:
     """The attempt stops without rewards or penalties, and the dice return."""  # ES Q-39, Q-44
     g.agenda[:] = [unit for unit in g.agenda if unit[0] not in ATTEMPT]
     leave(g)
+    if g.actor.alive:  # the Ancient One awakes: markers not yet gained leave with the cards they lie on
+        g.removed += g.aside
+        g.aside.clear()
+        g.beaten.clear()
+        return
     for marker in g.beaten:  # turned over, but never gained
         _back_to_the_cup(g, marker)
     g.beaten.clear()
@@ -52,3 +63,8 @@ def _back_to_the_cup(g: Museum, marker: str) -> None:
         if marker in space.monsters:
             monsters.lift(g, space, marker)
             g.cup.append(marker)
+
+
+def attack_over(g: Museum) -> None:
+    """The dice return after an attack on the Ancient One."""  # ES R-133
+    leave(g)

@@ -8,6 +8,7 @@ from leng.games.elder_sign.effects.verb import resolve
 from leng.games.elder_sign.rules import belongings, decks, health, pool
 from leng.games.elder_sign.state import Investigator, Museum
 
+AT_MAXIMUM = Refusal("at-maximum", "ES R-108")
 WRONG_MOMENT = Refusal("wrong-moment", "ES R-105", lambda g, seat, option: {"card": option[1]})
 USED_TODAY = Refusal("used-today", "ES R-051")
 USED_THIS_ROLL = Refusal("used-this-roll", "ES R-051")
@@ -22,15 +23,17 @@ def forbidden(g: Museum, who: Investigator, what: str) -> bool:
 def may_not_use(g: Museum, who: Investigator, card: str, moment: str) -> Refusal | None:
     """Why a card cannot be used at this moment."""  # ES R-105
     item = g.box.items[card]
-    if item.when != moment and not (item.when == "own_turn" and moment == "before_roll"):
+    if item.when not in (moment, "own_turn"):
         return WRONG_MOMENT
     if g.box.kind_of[card] == "spell" and forbidden(g, who, "spells"):
         return NO_SPELLS
+    if card in g.box.restoring and not any(health.hurt(g, who, what) for what in g.box.restoring[card]):
+        return AT_MAXIMUM
     refusal = None
     for verb in item.effects:
         refused = verb.refuse(g, who)
-        if refused is None and card in g.box.two_dice:
-            return None  # one of the two is enough
+        if refused is None and card in g.box.one_will_do:
+            return None
         refusal = refusal or refused
     return refusal
 
@@ -146,6 +149,17 @@ def payments(g: Museum, who: Investigator) -> list[Option]:
     if "clue" in kinds and who.clues:
         found.append(("discard", "clue"))
     return found
+
+
+def may_not_pay_for_dice(g: Museum, who: Investigator) -> Refusal | None:
+    """Why paying for dice would be for nothing."""  # ES R-093
+    refusal = None
+    for deed in g.box.deeds[who.id]:
+        for verb in deed.effects:
+            refusal = verb.refuse(g, who)
+            if refusal is None:
+                return None
+    return refusal
 
 
 def pay_ability(g: Museum, who: Investigator) -> Rules[None]:

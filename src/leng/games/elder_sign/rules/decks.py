@@ -26,3 +26,5 @@ def under(g: Museum, card: str) -> None:
     deck = g.decks[kind]
     deck.cards.insert(0, card)
     deck.seen += 1
+    if kind == "adventure" and any(not space.card for space in g.adventures):  # ES Q-22
+        g.next_up(("museum",))

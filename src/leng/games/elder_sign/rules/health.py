@@ -49,6 +49,11 @@ def regain(g: Museum, who: Investigator, what: str, n: int | None) -> None:
     g.tell("regain", seat=who.seat, what=what, n=n)
 
 
+def hurt(g: Museum, who: Investigator, what: str) -> bool:
+    """Whether there is something to regain."""
+    return (who.sanity if what == "sanity" else who.stamina) < maximum(g, who, what)
+
+
 def cut_to_maximum(g: Museum, who: Investigator) -> None:
     """What is above a maximum is lost."""
     who.sanity = min(who.sanity, maximum(g, who, "sanity"))

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from leng.engine.choice import Rules, choose, confirm
 from leng.games.elder_sign import asks
+from leng.games.elder_sign.effects.goods import Lose
 from leng.games.elder_sign.effects.verb import resolve
 from leng.games.elder_sign.rules import belongings, health, monsters, worlds
-from leng.games.elder_sign.rules.attempt import ignores, now
-from leng.games.elder_sign.rules.breaking import leave
+from leng.games.elder_sign.rules.breaking import leave, now
+from leng.games.elder_sign.rules.failed_roll import ignores
 from leng.games.elder_sign.state import Investigator, Museum
 
 if TYPE_CHECKING:
@@ -74,7 +75,19 @@ def _order_matters(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> bo
     tags = [str(type(verb).__struct_config__.tag) for verb in verbs]
     if len({tag for tag in tags if tag in ORDERED}) > 1:
         return True
-    return who.alive and g.box.has(who.id, "takes_instead") and tags.count("gain") > 1
+    if not who.alive:
+        return False
+    if g.box.has(who.id, "no_monsters") and "doom" in tags and _might_devour(who, verbs):
+        return True  # as long as she lives no monster comes
+    return g.box.has(who.id, "takes_instead") and tags.count("gain") > 1
+
+
+def _might_devour(who: Investigator, verbs: Sequence[AnyVerb]) -> bool:
+    """Whether the losses of a list are more than an investigator has."""
+    losses = [verb for verb in verbs if isinstance(verb, Lose)]
+    sanity = sum(verb.n for verb in losses if verb.what == "sanity")
+    stamina = sum(verb.n for verb in losses if verb.what == "stamina")
+    return sanity >= who.sanity or stamina >= who.stamina
 
 
 def _duke(g: Museum, who: Investigator) -> Rules[bool]:

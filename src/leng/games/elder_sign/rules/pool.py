@@ -23,6 +23,8 @@ MARK = ("",) * 6 + (".y", ".r")
 UNUSABLE = (RESERVE, OUT, LOCKED, GONE)
 
 DIE_LOCKED = Refusal("die-locked", "ES R-090", lambda g, seat, option: {"colours": locked_colours(g)})
+DIE_GONE = Refusal("die-gone", "ES R-130")
+DIE_ON_SPELL = Refusal("die-on-spell", "ES R-086")
 DIE_USED = Refusal("die-used", "ES R-041")
 NO_ATTEMPT = Refusal("no-attempt", "ES R-034")
 
@@ -95,7 +97,9 @@ def may_not_add(g: Museum, who: Investigator, colour: str) -> Refusal | None:
         return None
     if g.lies[die] == LOCKED:
         return None if g.box.has(who.id, "uses_locked") else DIE_LOCKED
-    return DIE_USED
+    if g.lies[die] == GONE:
+        return DIE_GONE
+    return DIE_ON_SPELL if g.lies[die] in g.box.securing else DIE_USED
 
 
 def add(g: Museum, who: Investigator, colour: str) -> None:

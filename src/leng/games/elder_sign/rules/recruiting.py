@@ -5,6 +5,7 @@ from __future__ import annotations
 from leng.engine.choice import Rules, choose
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.effects.verb import resolve
+from leng.games.elder_sign.rules.ending import all_devoured
 from leng.games.elder_sign.state import ENTRANCE, Investigator, Museum
 
 
@@ -22,6 +23,9 @@ def recruit(g: Museum, seat: int, how: str) -> Rules[None]:
 def newcomer(g: Museum, who: Investigator) -> Rules[None]:
     """A player whose investigator was devoured chooses another one."""  # ES R-116
     who.due = False
+    if not g.unused:  # another player took the last one
+        all_devoured(g)
+        return
     pick = yield from choose(who.seat, asks.NEWCOMER, [("investigator", name) for name in sorted(g.unused)])
     yield from enter(g, who, pick[1])
     who.resting = True

@@ -25,7 +25,7 @@ def reroll(g: Museum, who: Investigator, n: int | None) -> Rules[None]:
         options: list[Option] = [("die", name) for name in sorted(names)]
         if n is None and not picked and len(left) > 1:
             options.append(asks.ALL)
-        if picked:
+        if picked and n is None:
             options.append(asks.DONE)
         pick = yield from choose(
             who.seat, asks.WHICH_DICE, options, picked=tuple(pool.called(g, die) for die in picked)

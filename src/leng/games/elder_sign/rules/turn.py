@@ -21,6 +21,7 @@ def turn(g: Museum, seat: int) -> None:
     who.resting = False
     g.next_up(("clock", seat))
     if not who.alive:  # ES: in the battle only the clock goes on
+        g.next_up(*_healers(g))
         return
     g.phase = "battle" if g.awake else "movement"
     g.tell("turn", seat=seat, investigator=who.id)

@@ -47,8 +47,8 @@ class Paper:
         return self.words.say(key, **facts)
 
     def written(self, name: Name) -> str:
-        """A name in the language of the drawing."""
-        return name.fr if self.words.language == "fr" else name.en
+        """A name in the language of the drawing; a French one with the apostrophe of a printed page."""
+        return name.fr.replace("'", "’") if self.words.language == "fr" else name.en
 
     def name(self, thing: str) -> str:
         """What a card, marker, investigator or Ancient One is called."""

@@ -33,8 +33,8 @@ face-terror = terror
 face-wild = any result
 face-any = not rolled yet
 pool = { $n ->
-    [one] { $n } die to roll
-   *[other] { $n } dice to roll
+    [one] Pool: { $n } die
+   *[other] Pool: { $n } dice
 }
 rolls = { $n ->
     [one] { $n } roll
@@ -146,7 +146,7 @@ sign-everybody = every investigator
 sign-devour = devoured
 sign-fail = the attempt fails
 sign-complete = a task is completed
-sign-die = a die
+sign-any_die = a die
 sign-raise = one higher
 sign-out = { $n ->
     [0] these dice are out

@@ -33,8 +33,8 @@ face-terror = Terreur
 face-wild = n’importe quel résultat
 face-any = pas encore lancé
 pool = { $n ->
-    [one] { $n } dé à lancer
-   *[other] { $n } dés à lancer
+    [one] Réserve : { $n } dé
+   *[other] Réserve : { $n } dés
 }
 rolls = { $n ->
     [one] { $n } lancer
@@ -146,7 +146,7 @@ sign-everybody = chaque investigateur
 sign-devour = dévoré
 sign-fail = la tentative échoue
 sign-complete = une tâche est accomplie
-sign-die = un dé
+sign-any_die = un dé
 sign-raise = un de plus
 sign-out = { $n ->
     [0] ces dés sont hors jeu
