@@ -8,7 +8,7 @@ from leng.bots.contract import Bot, Sight
 from leng.engine.choice import Option
 from leng.engine.dice import Dice
 
-WORLDS = 2
+WORLDS = 4
 """In how many imagined worlds a deed is tried when chance or hidden cards have a hand in it."""
 
 PLIES = 4
@@ -30,11 +30,9 @@ class GreedyBot(Bot):
         options = sight.choice.options
         if len(options) == 1:
             return options[0]
-        worth, chancy = _try_all(sight, self._a_world())
-        if chancy:
-            for _ in range(WORLDS - 1):
-                again, _ = _try_all(sight, self._a_world())
-                worth = [one + other for one, other in zip(worth, again, strict=True)]
+        first = self._a_world()
+        others = [self._a_world() for _ in range(WORLDS - 1)]
+        worth = [_average(sight, first, others, option) for option in options]
         best = max(worth)
         return self.chance.pick([option for option, each in zip(options, worth, strict=True) if each == best])
 
@@ -42,23 +40,34 @@ class GreedyBot(Bot):
         return self.chance.fork().key
 
 
-def _try_all(sight: Sight, world: int) -> tuple[list[float], bool]:
-    """What each option leads to in one world, and whether chance or a reveal had a hand in any of it."""
-    worth = []
-    chancy = False
-    for option in sight.choice.options:
-        each, by_chance = _follow(sight, world, option)
-        worth.append(each)
-        chancy = chancy or by_chance
-    return worth, chancy
+def _average(sight: Sight, first: int, others: list[int], option: Option) -> float:
+    """What an option leads to: in one world, or the mean over several when chance or a reveal has a hand in it."""
+    worth, chancy, path = _follow(sight, first, option)
+    if not chancy:
+        return worth
+    again = [_again(sight, world, path) for world in others]
+    if len(path) == 1:
+        again.append(worth)  # a longer deed was chosen for how it went in the first world, which flatters it
+    return sum(again) / len(again)
 
 
-def _follow(sight: Sight, world: int, option: Option) -> tuple[float, bool]:
-    """Take an option and finish the deed it begins as well as possible."""
+def _again(sight: Sight, world: int, path: Path) -> float:
+    """What the same deed leads to in another world, as far as it can be done there in the same way."""
+    line = Line(sight, world)
+    for option in path:
+        choice = line.play.choice
+        if choice is None or choice.seat != sight.seat or option not in choice.options:
+            break
+        line.play.answer(option)
+    return sight.judge(line.play)
+
+
+def _follow(sight: Sight, world: int, option: Option) -> tuple[float, bool, Path]:
+    """Take an option and finish the deed it begins as well as possible; how good that is, and how it was done."""
     first = Line(sight, world)
     first.take(option)
     if not first.half_done:
-        return first.worth, first.chancy
+        return first.worth, first.chancy, first.path
     finished: list[Line] = []
     going = [first]
     chancy = first.chancy
@@ -71,7 +80,8 @@ def _follow(sight: Sight, world: int, option: Option) -> tuple[float, bool]:
             break
         further.sort(key=lambda way: way.worth, reverse=True)
         going = further[:WIDTH]
-    return max(line.worth for line in finished or going), chancy
+    best = max(finished or going, key=lambda line: line.worth)
+    return best.worth, chancy, best.path
 
 
 class Line:

@@ -129,7 +129,6 @@ def test_a_monster_completed_in_an_attempt_that_wakes_him_is_not_won_and_its_die
     assert t.state.awake and t.state.lies[7] == "gone" and "high_priest" in t.state.removed
 
 
-@pytest.mark.xfail(strict=True, reason="a marker turned over by a card goes to the cup and its die comes free")
 @rule("ES Q-44", "ES R-099", "ES R-130")
 def test_a_monster_defeated_by_a_card_but_not_yet_won_leaves_with_the_table_and_so_does_its_die() -> None:
     t = museum("ann:joe_diamond", "bob:bob_jenkins", adventures=["gala_in_the_great_hall"],
@@ -140,7 +139,6 @@ def test_a_monster_defeated_by_a_card_but_not_yet_won_leaves_with_the_table_and_
     assert t.state.lies[7] == "gone" and "high_priest" in t.state.removed
 
 
-@pytest.mark.xfail(strict=True, reason="the Terror loop goes on although the track is full")
 @rule("ES Q-44", "ES R-130", "ES R-043")
 def test_a_terror_effect_of_the_mythos_card_does_not_come_after_he_has_woken() -> None:
     """The Gala's Terror fills the track; the Mythos card is gone at once, and with it its own Terror effect."""

@@ -191,14 +191,12 @@ def test_dice_that_left_the_game_are_not_rolled() -> None:
     assert len(t.dice("pool")) == 4
 
 
-@pytest.mark.xfail(strict=True, reason="the refusal says the die was already used in this turn (R-041)")
 @rule("ES R-130")
 def test_a_yellow_die_that_left_the_game_is_refused_for_that_reason() -> None:
     t = battle(arrange=lambda g: g.lies.__setitem__(6, GONE), ann={"cards": ["knife", "food"], "stamina": 1})
     t.ann.refused("use:knife", rule="R-130")
 
 
-@pytest.mark.xfail(strict=True, reason="with an empty pool there is no way to stop: the only option left is taken")
 @rule("ES R-133", "ES R-086", "ES R-105")
 @pytest.mark.parametrize("left", ["spell", "food"])
 def test_with_no_dice_left_a_player_need_not_use_what_he_would_rather_keep(left: str) -> None:
@@ -215,13 +213,14 @@ def test_with_no_dice_left_a_player_need_not_use_what_he_would_rather_keep(left:
         for die in range(6):
             g.lies[die] = GONE
 
-    if left == "spell":
-        t = battle(ann={"cards": ["wither"]}, arrange=cast, rolls=["1"])
-        t.until(None, "bob")
-        assert t.state.lies[0] == "wither"
-    else:
-        t = battle(ann={"cards": ["food"]}, arrange=no_green)
-        t.ann.has(cards=["food"])
+    held = {"spell": ("wither", cast, "take:terror@wither"), "food": ("food", no_green, "use:food")}
+    card, arrange, use = held[left]
+    t = battle(ann={"cards": [card], "stamina": 2}, arrange=arrange, rolls=["1"])
+    t.ann.is_asked("before-roll").offered_only(use, "done").refused("roll", rule="Q-14").plays("done")
+    if left == "food":
+        t.ann.is_asked("end-turn").plays("done")
+    t.told("turn", seat=1)  # Bob's turn has come
+    assert card in t.ann.investigator.cards or t.state.lies[0] == "wither"
 
 
 @rule("ES R-133", "ES R-036")

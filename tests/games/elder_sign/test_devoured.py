@@ -217,7 +217,6 @@ def test_with_no_investigator_left_a_player_is_out_and_has_no_turns_before_the_b
     assert t.table.view(0).investigators[0].out
 
 
-@pytest.mark.xfail(strict=True, reason="the second to choose finds nobody left and is asked with no option at all")
 @rule("ES R-116", "ES Q-36")
 def test_when_a_helper_takes_the_last_investigator_the_player_devoured_in_his_own_turn_is_out() -> None:
     t = weak(adventures=["ancient_relics"], bob={"at": "ancient_relics", "sanity": 1}, rolls=["1 1 1 1 1 2"],

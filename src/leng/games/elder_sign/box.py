@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from leng.engine.content import Entry, Name, Record, fingerprint, read_entries
+from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadContent
 from leng.engine.plain import Box
 from leng.games.elder_sign.effects.compound import AnyVerb
@@ -274,6 +275,9 @@ class ElderSignBox(Box):
             ]
             for each in self.cards.values()
         }
+        names = sorted(self.kind_of)
+        Dice(seed_number("mixed")).shuffle(names)
+        self.mixed = {name: place for place, name in enumerate(names)}  # an order without any order in it
         self._ways: dict[tuple[tuple[Need, ...], Tokens], tuple[Way, ...]] = {}
 
     def _enact(self, owner: str, standing: Standing) -> None:

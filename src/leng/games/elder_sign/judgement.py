@@ -56,14 +56,17 @@ def _race(g: Museum) -> float:
 def _belongings(g: Museum, who: Investigator) -> float:
     worth = _health(who.sanity) + _health(who.stamina)
     worth += WORTH["clue"] * min(who.clues, 3) + 0.03 * max(0, who.clues - 3)
-    worth += sum(WORTH[g.box.kind_of[card]] for card in who.cards)
-    worth += WORTH["spell"] * 0.8 * len(who.cast) + WORTH["ally"] * len(who.allies)
-    return worth + TROPHY * min(trophies.worth(g, who), 14)
+    kinds = g.box.kind_of
+    for card in who.cards:
+        worth += WORTH[kinds[card]]
+    if who.cast or who.allies:
+        worth += WORTH["spell"] * 0.8 * len(who.cast) + WORTH["ally"] * len(who.allies)
+    return worth + TROPHY * min(trophies.worth(g, who), 14) if who.trophies else worth
 
 
 def _health(points: int) -> float:
     """The last points are the dearest."""
-    return (0.0, 0.15, 0.6, 0.85, 0.97)[points] if points < 5 else 0.97 + 0.05 * (points - 4)
+    return (0.0, 0.35, 0.6, 0.75, 0.83)[points] if points < 5 else 0.83 + 0.03 * (points - 4)
 
 
 def _table(g: Museum) -> float:

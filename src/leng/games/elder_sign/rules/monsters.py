@@ -22,6 +22,8 @@ def appear(g: Museum, n: int) -> Rules[None]:
     for _ in range(n):
         if g.awake or not g.cup:  # ES
             return
+        if g.phase == "midnight" and g.doom >= g.box.track_length[g.ancient_one]:  # ES R-120: he awakes at once
+            return
         if g.phase in OWN_TURN and g.box.has(g.actor.id, "no_monsters"):  # ES Q-26
             g.tell("kept-away", seat=g.active)
             return

@@ -23,7 +23,10 @@ def value(g: Museum, who: Investigator, trophy: str) -> int:
 
 def worth(g: Museum, who: Investigator) -> int:
     """What all trophies of a player are worth."""
-    return sum(value(g, who, trophy) for trophy in who.trophies)
+    values = g.box.trophy_value
+    plain = sum([values[trophy] for trophy in who.trophies])
+    dearer = sum([g.box.dear_trophies.get(ally, 0) for ally in who.allies])
+    return plain + dearer * len(kind_of(g, who, "monster")) if dearer else plain
 
 
 def kind_of(g: Museum, who: Investigator, what: str) -> list[str]:
