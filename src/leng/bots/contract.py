@@ -34,6 +34,10 @@ class Sight:
         """The same decision in a world dealt anew from what the seat knows; the same chance deals the same world."""
         return self._play.imagined(self.seat, chance)
 
+    def expect(self, imagined: Play[Any], option: Option) -> float | None:
+        """What an option is worth on average, if the game can tell without trying it."""
+        return self._play.game.expect(imagined.state, self.choice, option)
+
     def judge(self, imagined: Play[Any]) -> float:
         """How good an imagined position is for the seat."""
         return self._play.game.judge(imagined.state, self.seat)

@@ -42,6 +42,9 @@ class GreedyBot(Bot):
 
 def _average(sight: Sight, first: int, others: list[int], option: Option) -> float:
     """What an option leads to: in one world, or the mean over several when chance or a reveal has a hand in it."""
+    known = sight.expect(sight.imagine(Dice(first)), option)
+    if known is not None:
+        return known
     worth, chancy, path = _follow(sight, first, option)
     if not chancy:
         return worth

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from leng.engine.choice import Rules
+from leng.engine.choice import Choice, Option, Rules
 from leng.engine.dice import Dice
 from leng.engine.errors import BadSetup
 from leng.engine.plain import Box
@@ -89,6 +89,10 @@ class Game(Generic[S]):
     def judge(self, g: S, seat: int) -> float:
         """How good a position is for a seat; bots only ever call this on imagined positions."""
         raise NotImplementedError
+
+    def expect(self, g: S, choice: Choice, option: Option) -> float | None:
+        """What an option is worth on average, where that is known better than by trying it a few times."""
+        return None
 
     # What follows is the same for every game.
 

@@ -6,9 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from leng.engine.choice import Choice, Option
 from leng.engine.dice import Dice
 from leng.engine.game import Game, Options, Result, TableOption
 from leng.engine.plain import Box
+from leng.games.elder_sign import asks
 from leng.games.elder_sign import view as views
 from leng.games.elder_sign.box import ElderSignBox
 from leng.games.elder_sign.inventory import check
@@ -119,6 +121,9 @@ class ElderSign(Game[Museum]):
 
     def judge(self, g: Museum, seat: int) -> float:
         return judge(g, seat)
+
+    def expect(self, g: Museum, choice: Choice, option: Option) -> float | None:
+        return judge(g, choice.seat, rolling=True) if option == asks.ROLL else None
 
 
 GAME: Game[Any] = ElderSign()

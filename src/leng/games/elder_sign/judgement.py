@@ -23,11 +23,21 @@ MONSTER = -0.22
 DOOM = -1.0
 OPEN_GATE = 0.2
 LOCK = -0.35
+SOBER = 0.95
+"""Chances look a little better than they are."""
+
+NEW_CARD = -0.06
+"""What the next Adventure brings on average: locks, and what happens at midnight."""
+
+AS_THEY_ARE = [((0, 0, 0), 0.0)]
 HOURS = 12
 
 
-def judge(g: Museum, seat: int) -> float:
-    """Elder Signs against doom, the state of everybody, and what comes of the attempt going on."""
+def judge(g: Museum, seat: int, rolling: bool = False) -> float:
+    """Elder Signs against doom, the state of everybody, and what comes of the attempt going on.
+
+    With ``rolling`` the dice are about to fall as they are, without any that cards could still add.
+    """
     if g.ending:
         return 1000.0 if g.ending in WON else -1000.0
     worth = _race(g)
@@ -37,7 +47,7 @@ def judge(g: Museum, seat: int) -> float:
         return worth + (_blows(g) if g.attempt is not None else 0.0)
     worth += _table(g)
     if g.attempt is not None:
-        worth += _attempt(g, g.attempt)
+        worth += _attempt(g, g.attempt, rolling)
     elif g.phase == "entrance" and g.actor.alive:
         worth += _services(g, g.actor)
     return worth
@@ -86,13 +96,13 @@ def _soon(g: Museum) -> float:
     return 0.6 + 0.4 * g.hour / HOURS
 
 
-def _attempt(g: Museum, attempt: Attempt) -> float:
+def _attempt(g: Museum, attempt: Attempt, rolling: bool) -> float:
     """Rewards and penalties, each as likely as it looks now."""
     who = g.actor
     if not who.alive:
         return 0.0
     card = g.box.cards[attempt.card]
-    won = _verbs(g, who, card.rewards) + TROPHY * card.trophies
+    won = _verbs(g, who, card.rewards) + TROPHY * card.trophies + NEW_CARD
     held = sum(lock.holder == attempt.card for lock in g.locks)
     won -= LOCK * held + _soon(g) * _verbs(g, who, card.midnight)  # it will be gone
     won += sum(-MONSTER + TROPHY * g.box.trophy_value[marker] for marker in attempt.met)
@@ -103,8 +113,10 @@ def _attempt(g: Museum, attempt: Attempt) -> float:
     if attempt.failed:
         return lost + scare
     best = -100.0
-    for dice, cost in arsenal(g, who, attempt, WORTH):
+    for dice, cost in AS_THEY_ARE if rolling else arsenal(g, who, attempt, WORTH):
         chance = likely(g, who, attempt, dice)
+        if chance < 1.0:
+            chance *= SOBER
         best = max(best, chance * won + (1 - chance) * (lost + scare) - cost)
     return best
 
