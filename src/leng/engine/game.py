@@ -54,6 +54,7 @@ class Game(Generic[S]):
     options: tuple[TableOption, ...] = ()
     together: bool = False  # everybody wins or loses together
     secrets: bool = True  # players hold cards the others may not see
+    odds_of: tuple[str, ...] = ()  # the questions about which exact chances can be told
     endings: tuple[str, ...]  # every way a match can end
     state_type: type[S]
     units: Mapping[str, Callable[..., Rules[None] | None]]  # the units of play, by name
@@ -89,6 +90,10 @@ class Game(Generic[S]):
     def judge(self, g: S, seat: int) -> float:
         """How good a position is for a seat; bots only ever call this on imagined positions."""
         raise NotImplementedError
+
+    def chances(self, g: S, choice: Choice) -> dict[str, float]:
+        """The exact chances behind the options of a question of ``odds_of``, by their keys."""
+        return {}
 
     def expect(self, g: S, choice: Choice, option: Option) -> float | None:
         """What an option is worth on average, where that is known better than by trying it a few times."""

@@ -10,7 +10,7 @@ from leng.engine.choice import Choice, Option
 from leng.engine.dice import Dice
 from leng.engine.game import Game, Options, Result, TableOption
 from leng.engine.plain import Box
-from leng.games.elder_sign import asks
+from leng.games.elder_sign import advice, asks
 from leng.games.elder_sign import view as views
 from leng.games.elder_sign.box import ElderSignBox
 from leng.games.elder_sign.inventory import check
@@ -62,6 +62,7 @@ class ElderSign(Game[Museum]):
     colours = ("yellow", "blue", "red", "green", "violet", "orange", "white", "black")
     together = True
     secrets = False
+    odds_of = advice.ASKS
     options = (
         TableOption("ancient_one", (setup.RANDOM, *ANCIENT_ONES), setup.RANDOM),  # ES R-003
         TableOption("investigators", (setup.RANDOM, setup.CHOSEN), setup.RANDOM),  # ES R-008
@@ -121,6 +122,9 @@ class ElderSign(Game[Museum]):
 
     def judge(self, g: Museum, seat: int) -> float:
         return judge(g, seat)
+
+    def chances(self, g: Museum, choice: Choice) -> dict[str, float]:
+        return advice.chances(g, choice)
 
     def expect(self, g: Museum, choice: Choice, option: Option) -> float | None:
         return judge(g, choice.seat, rolling=True) if option == asks.ROLL else None

@@ -1,0 +1,179 @@
+"""The exact chances of success behind the options of a decision, for people who ask for them."""
+
+from __future__ import annotations
+
+from leng.engine.choice import Choice, Option, key
+from leng.games.elder_sign import asks
+from leng.games.elder_sign.effects.dice import AddDie
+from leng.games.elder_sign.odds import Deed, Position, odds, odds_of_roll
+from leng.games.elder_sign.rules import cards, pool, tasks
+from leng.games.elder_sign.rules.ways import OpenTask, Way, face_of
+from leng.games.elder_sign.state import COLOUR_OF, ENTRANCE, POOL, RESERVE, Investigator, Museum, Space
+
+ASKS = (asks.MOVE.name, asks.BEFORE_ROLL.name, asks.AFTER_ROLL.name)
+"""The questions whose options have a chance."""
+
+CLUES = 3
+CLUES_WITH_MORE_DICE = 1
+"""How many clues are counted with six dice and with more; further ones would take too long to reckon with."""
+
+
+def chances(g: Museum, choice: Choice) -> dict[str, float]:
+    """How likely the card is to be resolved after each option, with the best play from then on.
+
+    Not counted: Terror effects, costs, spells, and dice that cards could still add; see ``odds``.
+    """
+    match choice.ask.name:
+        case asks.MOVE.name:
+            return _of_moves(g, choice)
+        case asks.BEFORE_ROLL.name if not g.awake:
+            return _before_roll(g, choice)
+        case asks.AFTER_ROLL.name:
+            return _after_roll(g, choice)
+    return {}
+
+
+def _of_moves(g: Museum, choice: Choice) -> dict[str, float]:
+    who = g.investigators[choice.seat]
+    green = sum(g.lies[die] == RESERVE for die in range(6))
+    found: dict[str, float] = {}
+    for option in choice.options:
+        if option[0] == "move" and option[1] != ENTRANCE:
+            space = g.space(option[1])
+            found[key(option)] = odds(_at_start(g, who, space, green))
+    return found
+
+
+def _at_start(g: Museum, who: Investigator, space: Space, green: int) -> Position:
+    needs = tuple(task.needs for task in tasks.tasks_of(g, space) if task.needs)
+    return Position(
+        needs,
+        green=green,
+        kept=_kept(g),
+        ordered=g.box.cards[space.card].ordered,
+        focus=0 if cards.forbidden(g, who, "focus") else 1,
+        clues=_clues(g, who, green),
+        many=g.box.has(who.id, "many_tasks"),
+    )
+
+
+def _now(g: Museum, still: list[OpenTask]) -> Position:
+    """The attempt as it stands, with all dice of the pool."""
+    attempt, who = g.attempt, g.actor
+    assert attempt is not None
+    dice = pool.in_pool(g)
+    return Position(
+        tuple(task.needs for task in still),
+        green=sum(die < 6 for die in dice),
+        yellow=int(6 in dice),
+        red=int(7 in dice),
+        kept=_kept(g),
+        ordered=tasks.is_ordered(g),
+        focus=0 if attempt.focused or cards.forbidden(g, who, "focus") else 1,
+        clues=_clues(g, who, len(dice)),
+        many=g.box.has(who.id, "many_tasks"),
+    )
+
+
+def _kept(g: Museum) -> tuple[str, ...]:
+    return tuple(g.faces[die] for die in pool.kept(g))
+
+
+def _clues(g: Museum, who: Investigator, dice: int) -> int:
+    if cards.forbidden(g, who, "clues"):
+        return 0
+    spare = g.attempt.rerolls if g.attempt is not None else 0
+    each = 2 if g.box.has(who.id, "two_rerolls") else 1
+    return min(who.clues * each + spare, CLUES if dice <= 6 else CLUES_WITH_MORE_DICE)
+
+
+def _before_roll(g: Museum, choice: Choice) -> dict[str, float]:
+    position = _now(g, tasks.still_open(g))
+    found: dict[str, float] = {}
+    for option in choice.options:
+        after = _prepared(g, position, option)
+        if after is not None:
+            rolls = after.green + after.yellow + after.red
+            found[key(option)] = odds(after) if rolls else 0.0
+    return found
+
+
+def _prepared(g: Museum, position: Position, option: Option) -> Position | None:
+    """The position after a preparation, when it is one that changes the dice."""
+    if option == asks.ROLL:
+        return position
+    if option == asks.GIVE_UP:
+        return None
+    head, thing = option[0], option[1]
+    if head == "focus":
+        less = _without(position, (thing,))
+        return less._replace(kept=(*position.kept, face_of(thing)), focus=0)
+    if head == "add":
+        return _with(position, {thing})
+    if head == "borrow":
+        return position._replace(green=position.green + 1)
+    if head == "use" and thing in g.box.items:
+        added = [verb.colour for verb in g.box.items[thing].effects if isinstance(verb, AddDie)]
+        free = {colour for colour in added if pool.may_not_add(g, g.actor, colour) is None}
+        return _with(position, free) if free else None
+    return None
+
+
+def _with(position: Position, colours: set[str]) -> Position:
+    """The position after the yellow or the red die has joined the pool."""
+    yellow = position.yellow or int("yellow" in colours)
+    return position._replace(yellow=yellow, red=position.red or int("red" in colours))
+
+
+def _without(position: Position, way: Way) -> Position:
+    """The position after dice of the pool were taken out."""
+    green, yellow, red = position.green, position.yellow, position.red
+    for name in way:
+        if "@" in name:
+            continue
+        if name.endswith(".y"):
+            yellow -= 1
+        elif name.endswith(".r"):
+            red -= 1
+        else:
+            green -= 1
+    return position._replace(green=green, yellow=yellow, red=red)
+
+
+def _after_roll(g: Museum, choice: Choice) -> dict[str, float]:
+    still = tasks.still_open(g)
+    position = _now(g, still)
+    dice = pool.in_pool(g)
+    attempt = g.attempt
+    assert attempt is not None
+    found: dict[str, float] = {}
+    deeds: list[tuple[Deed, float]] = []
+    if dice and not attempt.completed:
+        deeds = odds_of_roll(position, [(COLOUR_OF[die], g.faces[die]) for die in dice])
+    best = {
+        kind: max((chance for deed, chance in deeds if deed.kind == kind), default=0.0) for kind in ("fail", "reroll")
+    }
+    for option in choice.options:
+        if option == asks.FAIL:
+            found[key(option)] = best["fail"]
+        elif option == asks.GO_ON:
+            found[key(option)] = odds(position) if POOL in g.lies else 0.0
+        elif option in (asks.CLUE, asks.REROLL) and best["reroll"]:
+            found[key(option)] = best["reroll"]
+        elif option[0] == "complete":
+            found[key(option)] = _completed(g, position, still, option)
+    return found
+
+
+def _completed(g: Museum, position: Position, still: list[OpenTask], option: Option) -> float:
+    """The chance left after a task is completed with these dice."""
+    way: Way = option[2]
+    kept = list(position.kept)
+    for name in way:
+        if "@" in name:
+            kept.remove(face_of(name))
+    rest = tuple(task.needs for task in still if task.number != option[1] - 1)
+    after = _without(position, way)._replace(tasks=rest, kept=tuple(kept))
+    if not rest:
+        return 1.0
+    return odds(after) if after.green + after.yellow + after.red else 0.0
