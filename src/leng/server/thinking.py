@@ -1,4 +1,4 @@
-"""Bots think in processes of their own; one that crashes or takes too long is replaced for that choice."""
+"""Bots think and chances are worked out in processes of their own; one that crashes or takes too long is replaced."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from leng.bots import BOTS, Sight, new_bot
+from leng.engine import odds
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
 from leng.engine.game import SHELF, extra_games, find_game
@@ -23,6 +25,7 @@ from leng.engine.journal import from_plain, to_plain
 from leng.engine.play import Play
 from leng.engine.table import Table, replay
 
+T = TypeVar("T")
 LOG = logging.getLogger("leng.bots")
 SIMPLEST = next(iter(BOTS))
 STARTING = 30.0
@@ -30,7 +33,7 @@ STARTING = 30.0
 
 
 class Thought(msgspec.Struct):
-    """What a bot needs to decide, in another process."""
+    """What a bot needs to decide, or anybody to work out chances, in another process."""
 
     game: str
     boundary: dict[str, Any]
@@ -51,13 +54,21 @@ def _seed(table: Table) -> str:
 
 def think(thought: Thought) -> str:
     """The key a bot picks."""
+    return key(new_bot(thought.bot, thought.seed).choose(Sight(_play(thought))))
+
+
+def weigh(thought: Thought) -> dict[str, float]:
+    """The chances behind the options."""
+    return odds.chances(_play(thought))
+
+
+def _play(thought: Thought) -> Play[Any]:
     game = find_game(thought.game)
-    play: Play[Any] = replay(game, from_plain(game, thought.boundary, game.open_box()), thought.since)
-    return key(new_bot(thought.bot, thought.seed).choose(Sight(play)))
+    return replay(game, from_plain(game, thought.boundary, game.open_box()), thought.since)
 
 
 class Thinkers:
-    """A few processes that think for all bots of the server."""
+    """A few processes that think for all bots of the server, and for people who ask for chances."""
 
     def __init__(self, processes: int = 1, patience: float = 20.0) -> None:
         self.processes = processes
@@ -76,24 +87,34 @@ class Thinkers:
             return self._simply(table), False
         async with self._free:
             try:
-                picked = await self._think(thought_of(table, bot))
+                picked = await self._think(think, thought_of(table, bot))
                 decision.find(picked)
             except Exception as mistake:  # a bot's mistake must not stop a match
                 LOG.warning("bot %s stumbled: %r", bot, mistake)
                 return self._simply(table), True
             return picked, False
 
-    async def _think(self, thought: Thought) -> str:
+    async def chances(self, table: Table) -> dict[str, float] | None:
+        """The chances behind the options of the decision; None when they could not be worked out in time."""
+        thought = thought_of(table, "")  # as the table is now, however long the line
+        async with self._free:
+            try:
+                return await self._think(weigh, thought)
+            except Exception as mistake:  # nobody is kept from playing by odds that do not come
+                LOG.warning("no odds of %s: %r", table.game.id, mistake)
+                return None
+
+    async def _think(self, work: Callable[[Thought], T], thought: Thought) -> T:
         pool = await self._processes()
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(pool, think, thought)
+            thinking = asyncio.get_running_loop().run_in_executor(pool, work, thought)
             return await asyncio.wait_for(thinking, self.patience)
         except (TimeoutError, BrokenProcessPool):
             another_was_stopped = pool is not self._pool
             self._stop(pool)
             if not another_was_stopped:
                 raise
-        return await self._think(thought)  # the process was stopped because of somebody else's bot
+        return await self._think(work, thought)  # the process was stopped because of somebody else's bot
 
     def _simply(self, table: Table) -> str:
         assert table.decision is not None

@@ -117,6 +117,7 @@ class Sitting:
         """Show the story, the table and the question, until it is answered or taken back."""
         if question.is_secret(self.table, decision):
             with self.screen.fleeting():
+                self._close_up(decision.seat)
                 question.put(self, decision)
                 self._converse(decision)
             self.drawn = None
@@ -124,6 +125,8 @@ class Sitting:
         self.tell_story(decision.seat)
         if self._looks_different(decision.seat):
             self.draw()
+        else:
+            self._close_up(decision.seat)
         question.put(self, decision)
         self._converse(decision)
 
@@ -164,6 +167,14 @@ class Sitting:
         self.drawn = (self.table.state.round, self.table.state.phase, self.table.number)
         self.screen.gap()
         self.screen.show(self.drawing.draw(self.table.view(seat), self.presenter, self.screen.width))
+
+    def _close_up(self, seat: int) -> None:
+        """What changes with every choice, where a game has such a thing: a table of many lines stays as it was."""
+        close_up = getattr(self.drawing, "close_up", None)
+        shown = close_up(self.table.view(seat), self.presenter, self.screen.width) if close_up is not None else None
+        if shown is not None:
+            self.screen.gap()
+            self.screen.show(shown)
 
     def speak(self, tongue: str) -> None:
         """Go on in another language."""

@@ -1,4 +1,4 @@
-"""What a person may type at a question besides an answer: why, rules, card, undo, save, hint and the rest."""
+"""What a person may type at a question besides an answer: why, rules, card, undo, save, hint, odds and the rest."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from rich.text import Text
 
 from leng.bots import Sight, new_bot
 from leng.engine import journal
-from leng.engine.choice import Choice
+from leng.engine import odds as exact
+from leng.engine.choice import Choice, key
 from leng.engine.errors import BadSave, UndoRefused
 from leng.engine.text import LANGUAGES, speak
 from leng.terminal import catalogue, orders, question
@@ -103,6 +104,23 @@ def hint(sitting: Sitting, decision: Choice, rest: str) -> None:
     number = list(decision.options).index(option) + 1
     label = sitting.presenter.label(decision, option)
     sitting.screen.say(say("hint", number=number, label=label.text, bot=say(f"name-{ADVISER}")))
+
+
+def odds(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """The exact chances behind the options, and what they leave out."""
+    found = exact.chances(sitting.table.play)
+    if not found:
+        sitting.screen.say(say("no-odds"))
+        return
+    leading = exact.best(found)
+    for number, option in enumerate(decision.options, start=1):
+        name = key(option)
+        chance = say("chance", chance=exact.to_show(found[name])) if name in found else say("chance-unknown")
+        line = Text(f"{chance:>7}  {sitting.presenter.label(decision, option).text}")
+        if name in leading:
+            line = Text.assemble((line.plain, "bold"), ("  " + say("odds-best"), "bold green"))
+        sitting.screen.item(str(number), line)
+    sitting.screen.say(sitting.presenter.say("odds-note"), "dim")
 
 
 def log(sitting: Sitting, decision: Choice, rest: str) -> None:
@@ -222,6 +240,7 @@ REQUESTS: dict[str, Request] = {
     "undo": undo,
     "save": save,
     "hint": hint,
+    "odds": odds,
     "log": log,
     "orders": standing,
     "board": board,

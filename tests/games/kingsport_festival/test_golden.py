@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from citing import rule
+from golden import Wanted
 from leng.engine import journal
 from leng.engine.state import EVERYBODY
 from leng.games.kingsport_festival import GAME
 
-from .make_golden import FOLDER, MATCHES, Wanted
+from .make_golden import FOLDER, MATCHES
 
 SAVES = sorted(FOLDER.glob("*.leng"))
 

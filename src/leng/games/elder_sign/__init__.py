@@ -10,11 +10,11 @@ from leng.engine.choice import Choice, Option
 from leng.engine.dice import Dice
 from leng.engine.game import Game, Options, Result, TableOption
 from leng.engine.plain import Box
-from leng.games.elder_sign import advice, asks
+from leng.games.elder_sign import advice
 from leng.games.elder_sign import view as views
 from leng.games.elder_sign.box import ElderSignBox
 from leng.games.elder_sign.inventory import check
-from leng.games.elder_sign.judgement import judge
+from leng.games.elder_sign.judgement import expect, judge
 from leng.games.elder_sign.rules import (
     attempt,
     battle,
@@ -127,7 +127,7 @@ class ElderSign(Game[Museum]):
         return advice.chances(g, choice)
 
     def expect(self, g: Museum, choice: Choice, option: Option) -> float | None:
-        return judge(g, choice.seat, rolling=True) if option == asks.ROLL else None
+        return expect(g, choice, option)
 
 
 GAME: Game[Any] = ElderSign()

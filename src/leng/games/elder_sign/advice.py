@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
+
 from leng.engine.choice import Choice, Option, key
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.effects.dice import AddDie
@@ -119,7 +121,7 @@ def _prepared(g: Museum, position: Position, option: Option) -> Position | None:
     return None
 
 
-def _with(position: Position, colours: set[str]) -> Position:
+def _with(position: Position, colours: AbstractSet[str]) -> Position:
     """The position after the yellow or the red die has joined the pool."""
     yellow = position.yellow or int("yellow" in colours)
     return position._replace(yellow=yellow, red=position.red or int("red" in colours))

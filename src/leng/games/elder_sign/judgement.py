@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from leng.engine.choice import Choice, Option
+from leng.games.elder_sign import asks
 from leng.games.elder_sign.chances import Tasks, fewest, less, success
 from leng.games.elder_sign.effects.compound import AnyVerb, Choose, Each, PerWorld
 from leng.games.elder_sign.effects.dice import DiscardDice, Fail
 from leng.games.elder_sign.effects.fate import Appear, Doom, ElderSign, Gate
 from leng.games.elder_sign.effects.goods import Gain, GainAny, Lose
 from leng.games.elder_sign.prospects import arsenal, kept_faces, likely, pool_of
+from leng.games.elder_sign.rethinking import after_reroll
 from leng.games.elder_sign.rules import health, tasks, trophies
 from leng.games.elder_sign.rules.ending import WON
 from leng.games.elder_sign.rules.entrance import price
 from leng.games.elder_sign.state import Attempt, Investigator, Museum
 
 WORTH = {"clue": 0.12, "common": 0.17, "unique": 0.25, "spell": 0.25, "ally": 0.4}
-"""What a thing is worth, in Elder Signs."""
+"""What a thing is worth; a doom token is worth -1."""
 
+SIGN = 1.6
 TROPHY = 0.085
 MONSTER = -0.22
 DOOM = -1.0
@@ -33,10 +37,11 @@ AS_THEY_ARE = [((0, 0, 0), 0.0)]
 HOURS = 12
 
 
-def judge(g: Museum, seat: int, rolling: bool = False) -> float:
+def judge(g: Museum, seat: int, rolling: bool = False, likely_now: float | None = None) -> float:
     """Elder Signs against doom, the state of everybody, and what comes of the attempt going on.
 
-    With ``rolling`` the dice are about to fall as they are, without any that cards could still add.
+    With ``rolling`` the dice are about to fall as they are, without any that cards could still add; ``likely_now``
+    is the chance of success when it is known better than from the position.
     """
     if g.ending:
         return 1000.0 if g.ending in WON else -1000.0
@@ -47,7 +52,7 @@ def judge(g: Museum, seat: int, rolling: bool = False) -> float:
         return worth + (_blows(g) if g.attempt is not None else 0.0)
     worth += _table(g)
     if g.attempt is not None:
-        worth += _attempt(g, g.attempt, rolling)
+        worth += _attempt(g, g.attempt, rolling, likely_now)
     elif g.phase == "entrance" and g.actor.alive:
         worth += _services(g, g.actor)
     return worth
@@ -60,7 +65,7 @@ def _race(g: Museum) -> float:
     left = length - g.doom
     late = 6.0 if left <= 0 else 1.0 if left == 1 else 0.4 if left == 2 else 0.0
     needed = g.box.ancient_ones[g.ancient_one].signs - g.signs
-    return 1.1 * g.signs + DOOM * g.doom - late + (0.5 if needed <= 2 else 0.0)
+    return SIGN * g.signs + DOOM * g.doom - late + (0.5 if needed <= 2 else 0.0)
 
 
 def _belongings(g: Museum, who: Investigator) -> float:
@@ -96,7 +101,18 @@ def _soon(g: Museum) -> float:
     return 0.6 + 0.4 * g.hour / HOURS
 
 
-def _attempt(g: Museum, attempt: Attempt, rolling: bool) -> float:
+def expect(g: Museum, choice: Choice, option: Option) -> float | None:
+    """What an option that rolls dice is worth on average."""
+    if option == asks.ROLL:
+        return judge(g, choice.seat, rolling=True)
+    chance = after_reroll(g, choice, option)
+    if chance is None:
+        return None
+    spent = WORTH["clue"] if option == asks.CLUE else 0.0
+    return judge(g, choice.seat, likely_now=chance) - spent
+
+
+def _attempt(g: Museum, attempt: Attempt, rolling: bool, likely_now: float | None) -> float:
     """Rewards and penalties, each as likely as it looks now."""
     who = g.actor
     if not who.alive:
@@ -113,8 +129,9 @@ def _attempt(g: Museum, attempt: Attempt, rolling: bool) -> float:
     if attempt.failed:
         return lost + scare
     best = -100.0
-    for dice, cost in AS_THEY_ARE if rolling else arsenal(g, who, attempt, WORTH):
-        chance = likely(g, who, attempt, dice)
+    plain = rolling or likely_now is not None
+    for dice, cost in AS_THEY_ARE if plain else arsenal(g, who, attempt, WORTH):
+        chance = likely(g, who, attempt, dice) if likely_now is None else likely_now
         if chance < 1.0:
             chance *= SOBER
         best = max(best, chance * won + (1 - chance) * (lost + scare) - cost)
@@ -162,7 +179,7 @@ def _verb(g: Museum, who: Investigator, verb: AnyVerb) -> float:
         case GainAny():
             return 0.25 * verb.n
         case ElderSign():
-            return 1.1 * verb.n
+            return SIGN * verb.n
         case Doom():
             return DOOM * verb.n
         case Gate():

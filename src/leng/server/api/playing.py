@@ -1,4 +1,4 @@
-"""Playing: open a table, choose, take back, give standing orders, ask for a hint, talk."""
+"""Playing: open a table, choose, take back, give standing orders, ask for a hint or the odds, talk."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from leng.bots import BOTS
+from leng.engine.choice import Choice, key
 from leng.engine.errors import NotOffered
+from leng.engine.odds import best, has_odds
 from leng.engine.table import NOTHING_TO_DECIDE, Seat, StandingOrder
 from leng.server.api import shapes
 from leng.server.api.asking import Asker, TableId, asker_of, changed, hall_of, table_seen
@@ -178,6 +180,41 @@ def _orders(asker: Asker) -> list[shapes.OrderSeen]:
 async def hint(request: Asking, table_id: TableId) -> shapes.Hint:
     """What a bot would choose in your place, from what you know; only while it is your decision."""
     asker = await asker_of(request, table_id)
+    decision = _must_decide(asker)
+    table = asker.live.table
+    picked, _ = await hall_of(request).thinkers.choose(table, ADVISER)
+    label = asker.speaker.label(decision, decision.find(picked))
+    return shapes.Hint(table.number, picked, label.text, ADVISER)
+
+
+@get(
+    "/tables/{table_id:str}/odds",
+    summary="The exact chances behind your options",
+    tags=["play"],
+    security=ONLY_SEAT,
+    opt=HEAVY,
+    responses=WHO_PLAYS,
+)
+async def odds(request: Asking, table_id: TableId) -> shapes.Odds:
+    """How likely each option leads to success; only while it is your decision, and one the game knows chances of."""
+    asker = await asker_of(request, table_id)
+    decision = _must_decide(asker)
+    table, number = asker.live.table, asker.live.table.number
+    if not has_odds(table.play):
+        raise NotNow("error-no-odds")
+    found = await hall_of(request).thinkers.chances(table)
+    if found is None:
+        raise NotNow("error-odds-not-found")
+    leading = best(found)
+    options = [
+        shapes.OptionChance(name, asker.speaker.label(decision, option).text, found.get(name), name in leading)
+        for name, option in ((key(option), option) for option in decision.options)
+    ]
+    return shapes.Odds(number, options, asker.speaker.say("odds-note"))
+
+
+def _must_decide(asker: Asker) -> Choice:
+    """The asker's decision; whoever has none is refused."""
     asker.must_sit()
     table = asker.live.table
     decision = table.decision
@@ -185,9 +222,7 @@ async def hint(request: Asking, table_id: TableId) -> shapes.Hint:
         raise NotOffered("error-match-over")
     if not asker.deciding:
         raise Forbidden("error-not-your-turn", seat=table.seats[decision.seat].name)
-    picked, _ = await hall_of(request).thinkers.choose(table, ADVISER)
-    label = asker.speaker.label(decision, decision.find(picked))
-    return shapes.Hint(table.number, picked, label.text, ADVISER)
+    return decision
 
 
 @post(
@@ -207,4 +242,4 @@ async def say(request: Asking, table_id: TableId, data: JSONBody[shapes.Talk]) -
     return shapes.SaidSeen(seat, asker.live.table.seats[seat].name, last.said, last.at)
 
 
-HANDLERS = (open_table, choose, undo, answer_undo, orders, give_order, lift_order, hint, say)
+HANDLERS = (open_table, choose, undo, answer_undo, orders, give_order, lift_order, hint, odds, say)

@@ -235,6 +235,23 @@ class Hint(msgspec.Struct):
     bot: str
 
 
+class OptionChance(msgspec.Struct):
+    """An option and how likely it leads to success with the best play; null where that cannot be told."""
+
+    key: str
+    text: str
+    chance: Annotated[float, Meta(ge=0, le=1)] | None
+    best: bool
+
+
+class Odds(msgspec.Struct):
+    """The exact chances behind the options of a decision; ``note`` says what they count and what they leave out."""
+
+    number: int
+    options: list[OptionChance]
+    note: str
+
+
 class SaidSeen(msgspec.Struct):
     """A line of chat; the server itself speaks without a seat."""
 

@@ -1,0 +1,95 @@
+"""What rolling dice again may bring: for players made of code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from leng.engine.choice import Choice, Option
+from leng.games.elder_sign import asks
+from leng.games.elder_sign.chances import Pool, Task, Tasks, chance, fewest, less, needed_after, success
+from leng.games.elder_sign.prospects import CLUES_COUNTED, kept_faces, pool_of
+from leng.games.elder_sign.rules import pool, tasks
+from leng.games.elder_sign.state import Attempt, Museum
+
+MANDYS_DICE = 2
+
+
+def after_reroll(g: Museum, choice: Choice, option: Option) -> float | None:
+    """About how likely the attempt is to succeed if an option rolls dice again; None when it does not."""
+    attempt = g.attempt
+    if attempt is None or not attempt.lying or not tasks.still_open(g):
+        return None
+    dice = pool.in_pool(g)
+    if option in (asks.CLUE, asks.REROLL):
+        return max(_likely(g, attempt, each) for each in _sensible(g, dice, len(dice)))
+    if choice.ask is asks.RESEARCH and option != asks.PASS:
+        return max(_likely(g, attempt, each) for each in _sensible(g, dice, MANDYS_DICE))
+    if choice.ask is asks.WHICH_DICE:
+        picked = _called(g, dice, choice.about["picked"])
+        if option == asks.ALL:
+            picked = dice
+        elif option != asks.DONE:
+            picked += _called(g, [die for die in dice if die not in picked], [option[1]])
+        return _likely(g, attempt, picked)
+    return None
+
+
+def _called(g: Museum, dice: Iterable[int], names: Sequence[str]) -> list[int]:
+    """The dice of these names."""
+    left = list(dice)
+    found: list[int] = []
+    for name in names:
+        die = next(die for die in left if pool.called(g, die) == name)
+        left.remove(die)
+        found.append(die)
+    return found
+
+
+def _sensible(g: Museum, dice: list[int], most: int) -> list[list[int]]:
+    """For each task the dice that do not help it, so many at most; and all dice."""
+    found = [dice[:most]]
+    for task in tasks.available(g):
+        _, useless = needed_after(task.needs, tuple(g.faces[die] for die in dice))
+        faces = list(useless)
+        again: list[int] = []
+        for die in dice:
+            if g.faces[die] in faces and len(again) < most:
+                faces.remove(g.faces[die])
+                again.append(die)
+        if again:
+            found.append(again)
+    return found
+
+
+def _likely(g: Museum, attempt: Attempt, again: list[int]) -> float:
+    """The chance of success when these dice are rolled again and the others stay as they are."""
+    who = g.actor
+    still = tasks.still_open(g)
+    if any(tasks.may_not_pay(who, task) for task in still):
+        return 0.0
+    needs: Tasks = tuple(task.needs for task in still)
+    ordered = tasks.is_ordered(g)
+    dice, kept = pool_of(g), kept_faces(g)
+    shown = tuple(g.faces[die] for die in pool.in_pool(g) if die not in again)
+    rolled: Pool = (sum(die < 6 for die in again), int(6 in again), int(7 in again))
+    clues = min(CLUES_COUNTED, max(0, who.clues + attempt.rerolls - 1))
+    focus = not attempt.focused
+    missed_value = success(needs, ordered, less(dice, 1), kept, clues, focus)
+    ways: list[tuple[float, float]] = []
+    for number, task in enumerate(needs[:1] if ordered else needs):
+        rest = needs[:number] + needs[number + 1 :]
+        left, _ = needed_after(task, kept + shown)
+        won = success(rest, ordered, less(dice, _from_pool(task, kept)), needed_after(task, kept)[1], clues, focus)
+        ways.append((won, chance(left, rolled)))
+    ways.sort(reverse=True)
+    likely, missed = 0.0, 1.0
+    for won, hit in ways:
+        if won > missed_value:
+            likely += missed * hit * won
+            missed *= 1 - hit
+    return likely + missed * missed_value
+
+
+def _from_pool(task: Task, kept: tuple[str, ...]) -> int:
+    """How many dice of the pool a task takes up, besides kept ones."""
+    return fewest(needed_after(task, kept)[0])
