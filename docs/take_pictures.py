@@ -10,37 +10,21 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from moments import MOMENTS
+from playwright.sync_api import Browser, Page, sync_playwright
 from slim import slim
 
-from leng.bots import Sight, new_bot
-from leng.engine.game import load_game
 from leng.engine.journal import save
-from leng.engine.table import HUMAN, Seat, Table
 
 PICTURES = Path(__file__).parent / "pictures"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-TALL = 1120  # all of the table at once
+TALL = {"kingsport_festival": 1120, "elder_sign": 935}  # all of the table at once
+NAMES = {"kingsport_festival": "table", "elder_sign": "elder_sign"}  # what its pictures are called
 SHOWN = ("desktop light en", "phone light en", "desktop dark fr")
-ROUND, QUESTION = 7, "propagate"
 
 
-def a_match(folder: Path) -> Path:
-    """Four cultists in the seventh month; the first of them, a person, may spread the cult."""
-    seats = [Seat("Luke", HUMAN), Seat("Andrea", "greedy"), Seat("Livio", "greedy"), Seat("James", "greedy")]
-    table = Table.open(load_game("kingsport_festival"), seats, {"scenario": "the_call_of_cthulhu"}, "picture")
-    while (asked := table.decision) is not None:
-        if table.state.round == ROUND and asked.seat == 0 and asked.ask.name == QUESTION:
-            break
-        bot = new_bot("greedy", f"picture:{table.number}")
-        table.take(bot.choose(Sight(table.play)))
-    file = folder / "picture.leng"
-    save(table, file)
-    return file
-
-
-def take(browser: Browser, address: str, match: Path, size: str, light: str, language: str) -> None:
-    """The lobby and the table, as one device shows them."""
+def take(browser: Browser, address: str, matches: dict[str, Path], size: str, light: str, language: str) -> None:
+    """The lobby and the tables, as one device shows them."""
     wide, high = SIZES[size]
     context = browser.new_context(
         viewport={"width": wide, "height": high},
@@ -53,18 +37,30 @@ def take(browser: Browser, address: str, match: Path, size: str, light: str, lan
     end = "".join(f"_{each}" for each in (size, light, language) if each not in ("light", "en"))
     page.goto(address)
     page.screenshot(path=PICTURES / f"lobby{end}.png")
+    slim(PICTURES / f"lobby{end}.png")
+    for game, match in matches.items():
+        _table(page, address, game, match, size)
+        picture = PICTURES / f"{NAMES[game]}{end}.png"
+        page.screenshot(path=picture)
+        slim(picture)
+    context.close()
+
+
+def _table(page: Page, address: str, game: str, match: Path, size: str) -> None:
+    """Open a match; where there is room, with its odds."""
+    page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+    page.goto(address)
     page.set_input_files("#save", match)
     page.click(".upload button")
     page.wait_for_selector("#options")
     if size == "desktop":
-        page.set_viewport_size({"width": wide, "height": TALL})
-    else:
+        page.set_viewport_size({"width": SIZES[size][0], "height": TALL[game]})
+        if page.query_selector("#ask-odds"):
+            page.click("#ask-odds")
+            page.wait_for_selector("[data-testid=odds]")
+    elif page.query_selector("#board .town"):
         page.eval_on_selector("#board .town", "town => scrollTo(0, town.getBoundingClientRect().top + scrollY - 56)")
     page.wait_for_timeout(300)
-    page.screenshot(path=PICTURES / f"table{end}.png")
-    for name in ("lobby", "table"):
-        slim(PICTURES / f"{name}{end}.png")
-    context.close()
 
 
 def main(*wishes: str) -> None:
@@ -82,9 +78,11 @@ def main(*wishes: str) -> None:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         try:
             assert found is not None
-            match = a_match(Path(folder))
+            matches = {game: Path(folder) / f"{game}.leng" for game in MOMENTS}
+            for game, file in matches.items():
+                save(MOMENTS[game](), file)
             for wish in wishes or SHOWN:
-                take(browser, found[0], match, *wish.split())
+                take(browser, found[0], matches, *wish.split())
         finally:
             browser.close()
             server.terminate()

@@ -33,6 +33,7 @@ class Wanted(msgspec.Struct, frozen=True):
     options: dict[str, str]
     ending: str
     level: str = BOLD  # or the name of a bot
+    first: int = 0  # the number of the first seed tried; a rare ending is not looked for from the beginning every time
 
 
 class Player:
@@ -56,7 +57,7 @@ class Player:
 def find_seed(game: Game[Any], wanted: Wanted) -> str:
     """The first seed whose match ends as wanted."""
     box = game.open_box()
-    for number in range(TRIES):
+    for number in range(wanted.first, TRIES):
         seed = f"{wanted.name} {number}"
         state = game.set_up(box, wanted.players, game.agree(wanted.options), Dice(seed_number(seed)))
         player = Player(wanted.level, seed)
@@ -78,10 +79,12 @@ def record(game: Game[Any], wanted: Wanted, seed: str, names: Sequence[str]) -> 
     return table
 
 
-def make(game: Game[Any], folder: Path, matches: Sequence[Wanted], names: Sequence[str]) -> None:
-    """Write every golden match of a game."""
+def make(game: Game[Any], folder: Path, matches: Sequence[Wanted], names: Sequence[str], only: Sequence[str]) -> None:
+    """Write every golden match of a game, or only those that are named."""
     folder.mkdir(exist_ok=True)
     for wanted in matches:
+        if only and wanted.name not in only:
+            continue
         table = record(game, wanted, find_seed(game, wanted), names)
         result = table.result
         assert result is not None and result.ending == wanted.ending

@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from leng.engine.choice import NO, Choice, Option, key
 from leng.engine.state import Event
@@ -54,7 +54,7 @@ class Transcript:
         seat: str | int | None = None,
         answers: Mapping[str, str] | None = None,
         limit: int = 3000,
-    ) -> Transcript:
+    ) -> Self:
         """Answer everything until this question is put (to this seat).
 
         ``answers`` gives a key for a question by its name; whatever else is asked is passed, declined, or answered
@@ -68,7 +68,7 @@ class Transcript:
             self._answer(answers or {})
         raise AssertionError(f"{ask} was not asked within {limit} decisions; now {self.asking()}")
 
-    def to_the_end(self, answers: Mapping[str, str] | None = None, limit: int = 3000) -> Transcript:
+    def to_the_end(self, answers: Mapping[str, str] | None = None, limit: int = 3000) -> Self:
         """Answer everything, as ``until`` does, until the match is over."""
         for _ in range(limit):
             if self.table.decision is None:
@@ -112,7 +112,7 @@ class Speaker:
         self.number = number
         self.name = transcript.table.seats[number].name
 
-    def plays(self, *keys: str) -> Speaker:
+    def plays(self, *keys: str) -> Self:
         """The seat is asked and picks these options, one question after the other."""
         for wanted in keys:
             self._asked()
@@ -120,45 +120,45 @@ class Speaker:
             self.table.choose(wanted, self.number)
         return self
 
-    def passes(self) -> Speaker:
+    def passes(self) -> Self:
         """The seat is asked and declines."""
         passing = self._asked().ask.passing
         assert passing is not None, f"this question cannot be declined; {self.transcript.asking()}"
         return self.plays(passing)
 
-    def is_asked(self, ask: str | None = None) -> Speaker:
+    def is_asked(self, ask: str | None = None) -> Self:
         """The table waits for this seat (with this question)."""
         decision = self._asked()
         assert ask in (None, decision.ask.name), f"{self.name} is not asked {ask!r}; {self.transcript.asking()}"
         return self
 
-    def is_not_asked(self) -> Speaker:
+    def is_not_asked(self) -> Self:
         """The table waits for somebody else, or for nobody."""
         decision = self.table.decision
         assert decision is None or decision.seat != self.number, self.transcript.asking()
         return self
 
-    def offered(self, *keys: str) -> Speaker:
+    def offered(self, *keys: str) -> Self:
         """These options are among those offered."""
         self._asked()
         missing = [each for each in keys if each not in self._options()]
         assert not missing, f"{', '.join(missing)} not offered; {self.transcript.asking()}"
         return self
 
-    def offered_only(self, *keys: str) -> Speaker:
+    def offered_only(self, *keys: str) -> Self:
         """Exactly these options are offered, in any order."""
         self._asked()
         assert sorted(self._options()) == sorted(keys), f"not exactly {', '.join(keys)}; {self.transcript.asking()}"
         return self
 
-    def not_offered(self, *keys: str) -> Speaker:
+    def not_offered(self, *keys: str) -> Self:
         """None of these options is offered (whether or not anybody says why)."""
         self._asked()
         wrong = [each for each in keys if each in self._options()]
         assert not wrong, f"{', '.join(wrong)} should not be offered; {self.transcript.asking()}"
         return self
 
-    def refused(self, wanted: str, rule: str, **numbers: Any) -> Speaker:
+    def refused(self, wanted: str, rule: str, **numbers: Any) -> Self:
         """The option is not offered but shown, with this rule (and these numbers) as the reason."""
         self.not_offered(wanted)
         decision = self._asked()
@@ -180,7 +180,7 @@ class Speaker:
                 return event
         raise AssertionError(f"{self.name} reads no {kind!r} with {facts}")
 
-    def does_not_read(self, kind: str, **facts: Any) -> Speaker:
+    def does_not_read(self, kind: str, **facts: Any) -> Self:
         """No such line of the log is for this seat."""
         lines = self.table.story(self.number)
         wrong = [each for each in lines if each.kind == kind and facts.items() <= each.facts.items()]

@@ -15,6 +15,8 @@ from leng.engine.table import HUMAN, Seat, Table
 from matches import random_keys
 
 SOON = 60  # seconds; a busy machine is slow, not wrong
+FESTIVAL, MUSEUM = "kingsport_festival", "elder_sign"
+USUAL = {FESTIVAL: {"scenario": "none"}, MUSEUM: {"ancient_one": "azathoth"}}
 LENG = str(Path(sys.executable).parent / "leng")
 
 
@@ -71,13 +73,24 @@ class Served:
         self.process.stdout.close()
 
 
-def match_file(folder: Path, *, bots: int = 2, choices: int = 10**6, seed: str = "lantern", **options: str) -> Path:
-    """A match of Kingsport Festival in a save: played at random to the end, or so many choices."""
+def match_file(
+    folder: Path,
+    *,
+    game: str = FESTIVAL,
+    bots: int = 2,
+    choices: int = 10**6,
+    until: str = "",
+    seed: str = "lantern",
+    **options: str,
+) -> Path:
+    """A match in a save: played at random to the end, or so many choices, or until the first seat is asked this."""
     names = ("Ada", "Ben", "Cy")
     seats = [Seat(name, "random" if number >= 3 - bots else HUMAN) for number, name in enumerate(names)]
-    table = Table.open(find_game("kingsport_festival"), seats, {"scenario": "none", **options}, seed)
+    table = Table.open(find_game(game), seats, {**USUAL[game], **options}, seed)
     for _ in random_keys(table, seed, choices):
-        pass
-    file = folder / f"{seed}-{choices}-{bots}.leng"
+        if table.decision is not None and (table.decision.seat, table.decision.ask.name) == (0, until):
+            break
+    assert not until or table.decision is not None, f"Ada was never asked {until}"
+    file = folder / f"{game}-{seed}-{table.number}-{bots}.leng"
     save(table, file)
     return file

@@ -8,14 +8,12 @@ from typing import Any
 
 import pytest
 
-from .served import match_file
-from .visitor import FESTIVAL, Visitor
+from .served import FESTIVAL, match_file
+from .visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 FIRST_PAGE = 250_000
-GRAVE = ("serious", "critical")
 
 
 @pytest.fixture(scope="module")
@@ -36,13 +34,6 @@ def to_replay(somebody: Visitor, finished: Path) -> int:
     somebody.find("replay").click()
     somebody.find("slider").wait_for()
     return int(somebody.find("slider").get_attribute("max") or 0)
-
-
-def open_everything(somebody: Visitor) -> None:
-    """Unfold all there is beside the board."""
-    closed = somebody.page.locator("#side details:not([open]) > summary:visible")
-    while closed.count():
-        closed.first.click()
 
 
 def test_the_first_page_is_small(visitor: Callable[..., Visitor]) -> None:
@@ -72,7 +63,7 @@ def test_every_page_fits_a_phone(visitor: Callable[..., Visitor], language: str,
     somebody.bring(running)
     turn = somebody.turn()
     somebody.in_order()
-    open_everything(somebody)
+    somebody.open_everything()
     somebody.in_order()
     turn = somebody.quickly(turn)
     somebody.page.locator("#options button").last.tap()
@@ -141,19 +132,6 @@ def test_a_replay_is_scrubbed_by_slider_by_keys_and_by_links(visitor: Callable[.
     at(last)
 
 
-def grave_faults(somebody: Visitor, *only: str) -> list[str]:
-    """What axe finds and holds to be serious, by all its rules or only by some."""
-    somebody.ask(AXE.read_text(encoding="utf-8") + "; 0")
-    wish = {"resultTypes": ["violations"], **({"runOnly": list(only)} if only else {})}
-    found = somebody.ask("wish => axe.run(document, wish).then(found => found.violations)", wish)
-    return [
-        f"{each['id']} ({each['impact']}): {node['target']} {node['html'][:160]}"
-        for each in found
-        if each["impact"] in GRAVE
-        for node in each["nodes"]
-    ]
-
-
 @pytest.mark.parametrize(("light", "rules"), [("light", ()), ("dark", ("color-contrast",))])
 def test_axe_finds_nothing_serious(
     visitor: Callable[..., Visitor], light: str, rules: tuple[str, ...], running: Path, finished: Path, folder: Path
@@ -162,24 +140,24 @@ def test_axe_finds_nothing_serious(
     somebody = visitor(color_scheme=light, reduced_motion="reduce")
     faults: dict[str, list[str]] = {}
     somebody.go()
-    faults["lobby"] = grave_faults(somebody, *rules)
+    faults["lobby"] = somebody.grave_faults(*rules)
     somebody.go(f"/open/{FESTIVAL}")
-    faults["open"] = grave_faults(somebody, *rules)
+    faults["open"] = somebody.grave_faults(*rules)
     somebody.bring(running)
     somebody.turn()
-    faults["table"] = grave_faults(somebody, *rules)
+    faults["table"] = somebody.grave_faults(*rules)
     somebody.find("ask-hint").click()
     somebody.find("hint").wait_for()
-    open_everything(somebody)
+    somebody.open_everything()
     somebody.page.hover("#god-cthulhu")
     somebody.page.locator("#zoom").wait_for(state="visible")
-    faults["table, everything open"] = grave_faults(somebody, *rules)
+    faults["table, everything open"] = somebody.grave_faults(*rules)
     somebody.bring(match_file(folder, choices=43, seed="tide"))
     assert somebody.turn().lit
-    faults["table, spreading"] = grave_faults(somebody, *rules)
+    faults["table, spreading"] = somebody.grave_faults(*rules)
     to_replay(somebody, finished)
-    faults["replay"] = grave_faults(somebody, *rules)
+    faults["replay"] = somebody.grave_faults(*rules)
     somebody.bring(match_file(folder, bots=1, choices=52, seed="tide"))
     somebody.find("curtain").wait_for()
-    faults["curtain"] = grave_faults(somebody, *rules)
+    faults["curtain"] = somebody.grave_faults(*rules)
     assert not {where: found for where, found in faults.items() if found}

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from .served import FESTIVAL
+
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request
 
 PATIENCE = 60_000  # milliseconds; a busy machine is slow, not wrong
-FESTIVAL = "kingsport_festival"
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+GRAVE = ("serious", "critical")
 
 MY_TURN = """after => {
     const table = document.querySelector("#fragment"), now = document.activeElement;
@@ -88,11 +91,16 @@ class Visitor:
         self.page.click(".upload button")
         self.page.wait_for_selector("#fragment")
 
-    def open(self, who: str, *, seed: str = "", closed: bool = False) -> None:
-        """Open a table by the form; ``who`` says who sits where."""
-        self.go(f"/open/{FESTIVAL}")
-        for number, each in enumerate(who.split()):
+    def open(self, who: str, *, game: str = FESTIVAL, seed: str = "", closed: bool = False, **options: str) -> None:
+        """Open a table from the lobby by the form; ``who`` says who sits where."""
+        self.go()
+        self.find(f"open-{game}").click()
+        people = who.split()
+        self.page.check(f"[name=seats][value='{len(people)}']", force=True)
+        for number, each in enumerate(people):
             self.page.select_option(f"#who-{number}", each)
+        for name, value in options.items():
+            self.page.select_option(f"#option-{name}", value)
         if seed:
             self.page.click(".advanced summary")
             self.page.fill("#seed", seed)
@@ -109,8 +117,12 @@ class Visitor:
 
     def seen(self, name: str) -> bool:
         """Whether an element is really in sight: on the screen, and not scrolled out of its box."""
+        return self.in_sight(self.find(name))
+
+    def in_sight(self, element: Locator) -> bool:
+        """Whether this is on the screen, and not scrolled out of its box."""
         return bool(
-            self.find(name).evaluate(
+            element.evaluate(
                 """async element => {
                     const met = await new Promise(tell => new IntersectionObserver(tell).observe(element));
                     return met[0].intersectionRatio > 0.9;
@@ -147,7 +159,25 @@ class Visitor:
         wide, room = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide <= room, f"{wide} pixels of page on {room} of screen at {self.page.url}"
 
+    def grave_faults(self, *only: str) -> list[str]:
+        """What axe finds and holds to be serious, by all its rules or only by some."""
+        self.ask(AXE.read_text(encoding="utf-8") + "; 0")
+        wish = {"resultTypes": ["violations"], **({"runOnly": list(only)} if only else {})}
+        found = self.ask("wish => axe.run(document, wish).then(found => found.violations)", wish)
+        return [
+            f"{each['id']} ({each['impact']}): {node['target']} {node['html'][:160]}"
+            for each in found
+            if each["impact"] in GRAVE
+            for node in each["nodes"]
+        ]
+
     # What is done -----------------------------------------------------------------------------------------------------
+
+    def open_everything(self) -> None:
+        """Unfold all there is beside the board."""
+        closed = self.page.locator("#side details:not([open]) > summary:visible")
+        while closed.count():
+            closed.first.click()
 
     def by_mouse(self, turn: Turn, *, brisk: bool = False) -> Turn:
         """Choose with the mouse: something lit on the board, or a button; ``brisk`` people pass where they can."""
@@ -163,12 +193,12 @@ class Visitor:
             self.page.locator("#options button").first.click()
         return self.turn(turn.number)
 
-    def by_keyboard(self, turn: Turn, *, brisk: bool = False) -> Turn:
+    def by_keyboard(self, turn: Turn, *, brisk: bool = False, digit: int = 1) -> Turn:
         """Choose with the keyboard: by a number, or along the buttons."""
         if brisk and turn.passing:
             self.page.keyboard.press("0" if turn.keys > 9 else str(turn.keys))
         elif int(turn.number) % 2:
-            self.page.keyboard.press("1")
+            self.page.keyboard.press(str(digit))
         else:
             self.tab_to("#options button")
             self.page.keyboard.press("Enter")
@@ -181,6 +211,16 @@ class Visitor:
             if self.page.evaluate("where => document.activeElement.matches(where)", where):
                 return
         raise AssertionError(f"the keyboard never comes to {where}")
+
+    def pick_by_keys(self, where: str, value: str, most: int = 20) -> None:
+        """Tab to a list of the form and go down in it until it says this."""
+        self.tab_to(where)
+        self.page.keyboard.press("Home")
+        for _ in range(most):
+            if self.page.input_value(where) == value:
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"{where} never says {value}")
 
     def quickly(self, turn: Turn, option: int = 0) -> Turn:
         """Choose behind the scenes, to get somewhere."""

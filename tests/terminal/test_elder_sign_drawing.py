@@ -173,8 +173,8 @@ def test_the_mythos_card_in_force_says_what_it_forbids_in_one_line() -> None:
     view.mythos = "mythos_21"
     view.lingering = ["mythos_18"]
     wide, narrow = (drawn(view, width, "fr").splitlines() for width in (80, 60))
-    assert "Mythe Gardez vos Amis à vos Côtés… …l’Esprit Dispersé : pas de concentration" in wide
-    assert "Mythe …l’Esprit Dispersé : pas de concentration" in narrow
+    assert "Mythe Gardez vos Amis à vos Côtés… l’Esprit Dispersé : pas de concentration" in wide
+    assert "Mythe l’Esprit Dispersé : pas de concentration" in narrow
     assert any("Encore à venir" in line and "prochaine aventure résolue +1?" in line for line in wide)
 
 

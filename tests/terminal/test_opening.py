@@ -9,6 +9,7 @@ import pytest
 
 from leng.engine import journal
 from leng.engine.errors import BadSave
+from leng.engine.game import load_game
 from leng.engine.table import HUMAN
 
 from .conftest import Sit
@@ -22,8 +23,9 @@ def test_three_enters_lead_into_a_match(sit: Sit, saves: Saves) -> None:
     assert "Which game" in shown.output
     assert "How many players" in shown.output
     assert "Type a number or part of a name." in shown.output
-    seats = journal.read(saves()[0]).opening.seats
-    assert [seat.player for seat in seats] == [HUMAN, "greedy", "greedy"]
+    opening = journal.read(saves()[0]).opening
+    others = load_game(opening.game).players[0] - 1
+    assert [seat.player for seat in opening.seats] == [HUMAN, *["greedy"] * others]
 
 
 def test_everything_can_be_changed_before_the_start(sit: Sit, saves: Saves) -> None:
@@ -77,7 +79,8 @@ def test_an_owners_corrections_are_drawn_and_told(sit: Sit, tmp_path: Path) -> N
     folder = tmp_path / "mine"
     folder.mkdir()
     (folder / "gods.toml").write_text('[[god]]\nid = "dagon"\nsanity = 7\n', encoding="utf-8")
-    shown = sit("play", "kf", "--seats", "you,random,random", "--content", str(folder), typed="card dagon\n").output
+    words = ("play", "kf", "--seats", "you,random,random", "--content", str(folder), "--scenario", "none")
+    shown = sit(*words, typed="card dagon\n").output
     assert "Price: 7 sanity." in shown
     assert "corrected by an owner" in shown
     assert "-7☺" in shown

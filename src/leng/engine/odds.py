@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from leng.engine.dice import Dice, seed_number
@@ -28,7 +29,7 @@ def chances(play: Play[Any]) -> dict[str, float]:
     return play.game.chances(world.state, world.choice)
 
 
-def best(found: dict[str, float]) -> set[str]:
+def best(found: Mapping[str, float]) -> set[str]:
     """The options nothing beats; none if all are hopeless or all are equally good."""
     rounded = {key: round(chance, DIGITS) for key, chance in found.items()}
     most = max(rounded.values(), default=0.0)

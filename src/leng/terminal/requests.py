@@ -200,12 +200,12 @@ def save(sitting: Sitting, decision: Choice, rest: str) -> None:
         return
     file = Path(rest).expanduser()
     if file.exists() and file.resolve() != sitting.path.resolve():
-        sitting.screen.say(say("trouble-save-exists", file=str(file)))
+        sitting.screen.tell(say("trouble-save-exists", file=str(file)))
         return
     try:
         journal.save(sitting.table, file)
     except BadSave as trouble:
-        sitting.screen.say(say("trouble-not-saved", file=str(file), trouble=trouble.facts["trouble"]))
+        sitting.screen.tell(say("trouble-not-saved", file=str(file), trouble=trouble.facts["trouble"]))
         return
     if sitting.unsaved:
         sitting.path, sitting.unsaved = file, False

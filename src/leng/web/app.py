@@ -41,6 +41,7 @@ PAGES = (
     deeds.order,
     deeds.lift,
     deeds.hint,
+    deeds.odds,
     deeds.say,
     deeds.sit_as,
     replay.replay,

@@ -1,4 +1,4 @@
-"""What people do at a table: choose, take back, agree, give orders, ask for a hint, talk, and change places."""
+"""What people do at a table: choose, take back, agree, give orders, ask for a hint or the odds, talk, change places."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from litestar.params import FromPath
 
 from leng.engine.choice import key as key_of
 from leng.engine.errors import LengError, NotOffered, UndoRefused
+from leng.engine.odds import has_odds
 from leng.engine.table import NOTHING_TO_DECIDE, StandingOrder
 from leng.server.limits import WEIGHT
 from leng.server.live import LONGEST_LINE, LiveTable, Stale
@@ -151,6 +152,26 @@ async def hint(request: Visit, table_id: FromPath[str]) -> Response[str]:
         return await _refused(request, live, error)
     fresh = table.number == number and picked in map(key_of, decision.options)
     return await show(request, live, await onlooker_of(request, live), hint=picked if fresh else None)
+
+
+@post("/t/{table_id:str}/odds", include_in_schema=False, opt=HEAVY)
+async def odds(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """The exact chances behind the options of whoever must decide."""
+    live, onlooker, _ = await _enter(request, table_id)
+    table = live.table
+    decision, asked = table.decision, live.asked
+    try:
+        if decision is None or decision.seat != _acting(onlooker):
+            raise NotOffered("trouble-not-asked")
+        if not has_odds(table.play):
+            raise NotOffered("trouble-no-odds")
+        found = await hall_of(request).thinkers.chances(table)
+        if found is None:
+            raise NotOffered("trouble-odds-not-found")
+    except LengError as error:
+        return await _refused(request, live, error)
+    fresh = live.table.decision is decision and live.asked == asked
+    return await show(request, live, await onlooker_of(request, live), odds=found if fresh else None)
 
 
 @post("/t/{table_id:str}/say", include_in_schema=False)

@@ -59,7 +59,8 @@ def look(live: LiveTable, person: Person, seats: list[int], sitting: int | None)
     if len(seats) < 2:
         return Onlooker(person, seats, seats[0] if seats else EVERYBODY, None)
     if not live.table.game.secrets:  # everybody sees the same: whoever must decide is simply asked
-        return Onlooker(person, seats, decision.seat if decision.seat in seats else sitting or seats[0], None)
+        watching = sitting if sitting is not None and sitting in seats else seats[0]
+        return Onlooker(person, seats, decision.seat if decision.seat in seats else watching, None)
     if decision.seat in seats and decision.seat != sitting:
         return Onlooker(person, seats, EVERYBODY, decision.seat)
     return Onlooker(person, seats, sitting if sitting in seats and sitting is not None else EVERYBODY, None)

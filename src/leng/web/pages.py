@@ -13,6 +13,7 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie
 from litestar.utils.scope.state import ScopeState
 
+from leng.engine.marks import LETTERS, SHAPES
 from leng.engine.text import LANGUAGES
 from leng.server.app import Settings
 from leng.server.hall import Hall
@@ -21,7 +22,6 @@ from leng.web.speech import words
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
-LETTERS = "ABCDEFGHIJ"
 THEMES = ("light", "dark")
 
 Visit = Request[Any, Any, Any]
@@ -34,6 +34,7 @@ TEMPLATES = Environment(
     auto_reload=False,
     undefined=StrictUndefined,
 )
+TEMPLATES.globals["shapes"] = SHAPES
 
 
 @cache

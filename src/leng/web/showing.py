@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from markupsafe import Markup
 
 from leng.engine.choice import Choice, key
+from leng.engine.lights import Lit
+from leng.engine.marks import LETTERS
+from leng.engine.odds import best, has_odds, to_show
 from leng.engine.presenter import Label, Presenter, Reason
 from leng.engine.state import Event
 from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table
@@ -16,19 +19,10 @@ from leng.server.hall import HOUSE, STUMBLED
 from leng.server.live import LiveTable
 from leng.server.store import Said
 from leng.web.onlooker import Onlooker
-from leng.web.pages import LETTERS
 from leng.web.speech import bot_name, colour_name, words
 
 LINES = 60  # of the story beside the table; the rest is on a page of its own
 MISSING = "⟦"
-
-
-class Lit(msgspec.Struct, frozen=True):
-    """An option as the drawing of a game gets it: its key, what it is called, where it lies."""
-
-    key: str
-    text: str
-    place: str
 
 
 class Button(msgspec.Struct):
@@ -38,6 +32,8 @@ class Button(msgspec.Struct):
     key: str
     label: Label
     hinted: bool
+    chance: str = ""  # in percent, once somebody has asked for the odds
+    best: bool = False  # nothing has a better chance
 
 
 class Group(msgspec.Struct):
@@ -93,6 +89,9 @@ class Question(msgspec.Struct):
     groups: list[Group]
     passing: list[Button]
     reasons: list[Reason]
+    has_odds: bool  # whether chances can be told
+    odds_note: str  # what the chances shown count and what they leave out; empty while none are shown
+    no_odds: bool  # asked for, but none of these options has a chance that can be told
 
 
 class Ranked(msgspec.Struct):
@@ -121,15 +120,17 @@ def lights(speaker: Presenter, decision: Choice | None) -> list[Lit]:
     return [Lit(name, label.text, label.place) for name, label in labels]
 
 
-def question(table: Table, speaker: Presenter, hint: str | None) -> Question:
+def question(table: Table, speaker: Presenter, hint: str | None, odds: Mapping[str, float] | None = None) -> Question:
     """The decision with its options in groups, the declining ones last, and what is forbidden."""
     decision = table.decision
     assert decision is not None
+    chances = {name: _percent(speaker, chance) for name, chance in (odds or {}).items()}
+    leading = best(odds or {})
     groups: dict[str, Group] = {}
     passing: list[Button] = []
     for number, option in enumerate(_in_groups(speaker, decision), start=1):
         name, label = option
-        button = Button(number, name, label, name == hint)
+        button = Button(number, name, label, name == hint, chances.get(name, ""), name in leading)
         if name == decision.ask.passing:
             passing.append(button)
             continue
@@ -144,7 +145,14 @@ def question(table: Table, speaker: Presenter, hint: str | None) -> Question:
         groups=list(groups.values()),
         passing=passing,
         reasons=speaker.reasons(table),
+        has_odds=has_odds(table.play),
+        odds_note=speaker.say("odds-note") if chances else "",
+        no_odds=odds is not None and not chances,
     )
+
+
+def _percent(speaker: Presenter, chance: float) -> str:
+    return words(speaker.language).say("chance", chance=to_show(chance))
 
 
 def _in_groups(speaker: Presenter, decision: Choice) -> list[tuple[str, Label]]:

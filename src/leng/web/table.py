@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import aclosing
 from typing import Any
 
@@ -31,7 +31,12 @@ NO_STORE = {"Cache-Control": "no-store"}
 
 
 async def things(
-    request: Visit, live: LiveTable, onlooker: Onlooker, note: str = "", hint: str | None = None
+    request: Visit,
+    live: LiveTable,
+    onlooker: Onlooker,
+    note: str = "",
+    hint: str | None = None,
+    odds: Mapping[str, float] | None = None,
 ) -> dict[str, Any]:
     """Everything the template of a table needs."""
     language = onlooker.person.language
@@ -39,7 +44,7 @@ async def things(
     table, speaker, decision = live.table, live.speaker(language), live.table.decision
     mine = decision is not None and decision.seat == onlooker.audience
     people = showing.seats(live, speaker, onlooker)
-    asked = showing.question(table, speaker, hint) if mine else None
+    asked = showing.question(table, speaker, hint, odds) if mine else None
     request_for_undo = live.request
     result = table.result
     return {
@@ -53,6 +58,7 @@ async def things(
         "mine": mine,
         "question": asked,
         "hint": next((each for each in _buttons(asked) if each.hinted), None),
+        "leading": next((each for each in _buttons(asked) if each.best), None),
         "waiting": speaker.waiting(decision) if decision is not None else "",
         "board": showing.board(
             table, table.view(onlooker.audience), speaker, showing.lights(speaker, decision if mine else None)
@@ -104,11 +110,12 @@ async def show(
     onlooker: Onlooker,
     note: str = "",
     hint: str | None = None,
+    odds: Mapping[str, float] | None = None,
     status: int = 200,
     cookies: Sequence[Cookie] = (),
 ) -> Response[str]:
     """The table: only the part that changes for a page that is already there, else the whole page."""
-    shown = await things(request, live, onlooker, note, hint)
+    shown = await things(request, live, onlooker, note, hint, odds)
     if request.headers.get(FRAGMENT):
         text = draw(request, onlooker.person, "fragment.html.j2", **shown)
         response = Response(text, media_type=MediaType.HTML, status_code=status, headers=NO_STORE)

@@ -15,23 +15,22 @@ FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Amanda", "Bob", "Carolyn", "Dexter", "Gloria", "Harvey", "Jenny", "Kate")
 
 
-def _match(
-    name: str, players: int, ancient_one: str, ending: str, level: str = "greedy", how: str = "random"
-) -> Wanted:
-    return Wanted(name, players, {"ancient_one": ancient_one, "investigators": how}, ending, level)
+def _match(name: str, players: int, ancient_one: str, ending: str, first: int = 0, **more: str) -> Wanted:
+    options = {"ancient_one": ancient_one, "investigators": more.get("how", "random")}
+    return Wanted(name, players, options, ending, more.get("level", "greedy"), first)
 
 
 MATCHES = (
-    _match("azathoth_sealed", 4, "azathoth", "sealed"),
-    _match("azathoth_destroyed", 5, "azathoth", "destroyed", "bold"),
-    _match("cthulhu_devoured", 8, "cthulhu", "devoured", "bold"),
+    _match("azathoth_sealed", 4, "azathoth", "sealed", first=9),
+    _match("azathoth_destroyed", 5, "azathoth", "destroyed", level="bold"),
+    _match("cthulhu_devoured", 8, "cthulhu", "devoured", level="bold"),
     _match("hastur_sealed", 3, "hastur", "sealed", how="chosen"),
-    _match("ithaqua_banished", 6, "ithaqua", "banished"),
-    _match("nyarlathotep_devoured", 7, "nyarlathotep", "devoured", "bold", how="chosen"),
+    _match("ithaqua_banished", 6, "ithaqua", "banished", first=324),
+    _match("nyarlathotep_devoured", 7, "nyarlathotep", "devoured", level="bold", how="chosen"),
     _match("shub_niggurath_devoured", 1, "shub_niggurath", "devoured"),
-    _match("yig_banished", 4, "yig", "banished"),
-    _match("yog_sothoth_sealed", 2, "yog_sothoth", "sealed"),
+    _match("yig_sealed", 4, "yig", "sealed"),
+    _match("yog_sothoth_devoured", 2, "yog_sothoth", "devoured"),
 )
 
 if __name__ == "__main__":
-    make(GAME, FOLDER, MATCHES, NAMES)
+    make(GAME, FOLDER, MATCHES, NAMES, sys.argv[1:])

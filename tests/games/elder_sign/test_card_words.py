@@ -148,7 +148,7 @@ def test_people_and_ancient_ones_read_like_cards() -> None:
 def test_items_mythos_and_monsters_read_like_cards() -> None:
     english = speaker("en")
     assert english.card("unique", "necronomicon").lines == (
-        "In your turn, but not after a roll: lose 1 sanity; gain 2 spells, or open a gate to an Other World.",
+        "At any time in your turn: lose 1 sanity; gain 2 spells, or open a gate to an Other World.",
         "Used once, then put under its deck.",
     )
     assert english.card("mythos", "mythos_18").lines == (

@@ -148,7 +148,7 @@ def test_no_message_is_left_over(language: str, monkeypatch: pytest.MonkeyPatch)
 
 def names_of_the_table() -> list[str]:
     """Messages that the lobby, the terminal and the pages look up by themselves."""
-    keys = ["title", "about", *(f"phase-{each}" for each in PHASES)]
+    keys = ["title", "about", "odds-note", *(f"phase-{each}" for each in PHASES)]
     keys += [f"colour-{each}" for each in GAME.colours] + [f"ending-{each}" for each in GAME.endings]
     return keys + [f"{what}-{each.name}" for what in ("option-name", "option-about") for each in GAME.options]
 

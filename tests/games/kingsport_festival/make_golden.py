@@ -31,4 +31,4 @@ MATCHES = (
 )
 
 if __name__ == "__main__":
-    make(GAME, FOLDER, MATCHES, NAMES)
+    make(GAME, FOLDER, MATCHES, NAMES, sys.argv[1:])

@@ -6,67 +6,31 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
-from html.parser import HTMLParser
 from xml.etree import ElementTree
 
 import pytest
 
-from leng.bots import Sight, new_bot
-from leng.engine.choice import key
+from drawing import (
+    DARK,
+    LIGHT,
+    MOST,
+    colours,
+    contrast,
+    cut,
+    drawn,
+    every_position,
+    lit,
+    lit_as_offered,
+    read,
+    words_in_both_languages,
+)
+from leng.engine.lights import Lit
 from leng.engine.presenter import presenter
 from leng.engine.state import EVERYBODY, UNVEILED
 from leng.engine.table import Seat, Table
-from leng.engine.text import Words
 from leng.games.kingsport_festival import GAME
-from leng.games.kingsport_festival.picture import CSS, Lit, draw
+from leng.games.kingsport_festival.picture import CSS
 from leng.games.kingsport_festival.picture.streets import PLACES
-
-VOID = {"br"}
-Attributes = dict[str, str]
-
-
-class Reader(HTMLParser):
-    """Reads a drawing and notes its elements; an element closed in the wrong order is an error."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.elements: list[tuple[str, Attributes]] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_startendtag(tag, attrs)
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        names = [name for name, _ in attrs]
-        assert len(names) == len(set(names)), f"an attribute twice on <{tag} {names}>"
-        self.elements.append((tag, {name: value or "" for name, value in attrs}))
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-
-def read(drawing: str) -> list[Attributes]:
-    """The attributes of all elements of a well-formed drawing, but for its symbols, which are always the same."""
-    reader = Reader()
-    reader.feed("<div>" + drawing[drawing.index('<div class="kf-board"') :])
-    reader.close()
-    assert reader.open == []
-    return [attributes for _, attributes in reader.elements]
-
-
-def lit(table: Table, language: str = "en") -> list[Lit]:
-    """What the page hands over: every option of the decider with its place."""
-    if table.decision is None:
-        return []
-    speaker = presenter(GAME, table.seats, language)
-    labels = [(key(option), speaker.label(table.decision, option)) for option in table.decision.options]
-    return [Lit(name, label.text, label.place) for name, label in labels]
-
-
-def drawn(table: Table, audience: int, language: str = "en", options: list[Lit] | None = None) -> str:
-    return draw(table.view(audience), presenter(GAME, table.seats, language), options or [])
 
 
 @cache
@@ -74,11 +38,7 @@ def match(players: int, scenario: str) -> list[Table]:
     """The table at every decision of a random match, and at its end."""
     seats = [Seat(f"P{each}") for each in range(players)]
     table = Table.open(GAME, seats, {"scenario": scenario}, f"picture {players}")
-    found = []
-    while table.decision is not None:
-        found.append(table.copy())
-        table.take(new_bot("random", str(table.number)).choose(Sight(table.play)))
-    return [*found, table]
+    return every_position(table)
 
 
 MATCHES = [(3, "the_festival"), (4, "none"), (5, "the_dream_quest_of_unknown_kadath")]
@@ -100,11 +60,8 @@ def test_every_position_of_a_match_is_drawn_for_everybody(language: str) -> None
         for audience in (UNVEILED, EVERYBODY, 0, 1, 2):
             mine = table.decision is not None and audience == table.decision.seat
             drawing = drawn(table, audience, language, options if mine else [])
-            assert "⟦" not in drawing
-            assert "style=" not in drawing
-            assert "<script" not in drawing
-            assert "http" not in drawing
-            assert len(drawing.encode()) <= 90_000
+            assert not any(each in drawing for each in ("⟦", "style=", "<script", "http"))
+            assert len(drawing.encode()) <= MOST
 
 
 def test_the_drawing_is_well_formed_and_refers_to_nothing_that_is_not_there() -> None:
@@ -112,15 +69,14 @@ def test_the_drawing_is_well_formed_and_refers_to_nothing_that_is_not_there() ->
         audiences = (UNVEILED, EVERYBODY, *range(len(table.seats)))
         drawing = drawn(table, audiences[number % len(audiences)], "fr")
         read(drawing)
-        assert len(drawing.encode()) <= 90_000
+        assert len(drawing.encode()) <= MOST
         ids = re.findall(r' id="([^"]+)"', drawing)
         assert len(ids) == len(set(ids)) > 100
         assert set(re.findall(r'href="#([^"]+)"', drawing)) <= set(ids)
 
 
 def test_the_symbols_are_well_formed() -> None:
-    drawing = drawn(match(3, "the_festival")[0], EVERYBODY)
-    sprite = drawing[drawing.index('<svg class="sprite"') : drawing.index('<div class="kf-board"')]
+    sprite, _ = cut(drawn(match(3, "the_festival")[0], EVERYBODY))
     symbols = list(ElementTree.fromstring(sprite))
     assert len(symbols) > 80
     assert all(len(symbol) for symbol in symbols)
@@ -128,7 +84,7 @@ def test_the_symbols_are_well_formed() -> None:
 
 def test_every_thing_on_the_table_explains_itself() -> None:
     table = match(5, "the_dream_quest_of_unknown_kadath")[0]
-    cards = {each["data-card"] for each in read(drawn(table, 0)) if "data-card" in each}
+    cards = {each["data-card"] for each, _ in read(drawn(table, 0)) if "data-card" in each}
     box = table.state.box
     wanted = {f"god:{each}" for each in box.gods} | {f"building:{each}" for each in box.buildings}
     assert wanted | {"scenario:the_dream_quest_of_unknown_kadath"} <= cards
@@ -198,28 +154,7 @@ def test_every_option_that_has_a_place_is_lit_there_and_nothing_else_is() -> Non
     for table in positions(3):
         if table.decision is None:
             continue
-        options = lit(table)
-        elements = read(drawn(table, table.decision.seat, "en", options))
-        chosen: dict[str, set[str]] = {}
-        for each in elements:
-            keys = (
-                json.loads(each["data-keys"])
-                if "data-keys" in each
-                else [each["data-key"]]
-                if "data-key" in each
-                else []
-            )
-            assert bool(keys) == ("lit" in each.get("class", "").split())
-            assert (len(keys) > 1) == ("many" in each.get("class", "").split())
-            if keys:
-                assert each["role"] == "button" and each["tabindex"] == "0" and each["aria-description"]
-                chosen.setdefault(each["data-place"], set()).update(keys)
-        wanted: dict[str, set[str]] = {}
-        for option in options:
-            if option.place:
-                wanted.setdefault(option.place, set()).add(option.key)
-        assert chosen == wanted
-        kinds |= {place.partition(":")[0] for place in wanted}
+        kinds |= lit_as_offered(table, read(drawn(table, table.decision.seat, "en", lit(table))))
     assert {"god", "building", "spell", "resource", "deck", "event", "investigator"} <= kinds
 
 
@@ -228,7 +163,7 @@ def test_an_option_text_is_read_out_and_several_open_a_menu() -> None:
     while table.decision is not None and table.decision.ask.name != "invoke":
         table.take(table.decision.options[0])
     options = [Lit("one", 'Say "yes" & go', "god:nodens"), Lit("a", "A", "god:dagon"), Lit("b", "B", "god:dagon")]
-    elements = {each["id"]: each for each in read(drawn(table, 0, "en", options)) if "id" in each}
+    elements = {each["id"]: each for each, _ in read(drawn(table, 0, "en", options)) if "id" in each}
     assert elements["god-nodens"]["data-key"] == "one"
     assert elements["god-nodens"]["aria-description"] == 'Say "yes" & go'
     assert json.loads(elements["god-dagon"]["data-keys"]) == ["a", "b"]
@@ -285,40 +220,18 @@ def test_the_tiles_stand_at_the_ends_of_their_streets() -> None:
     assert set(PLACES) == set(match(4, "none")[0].state.box.buildings)
 
 
-@pytest.mark.parametrize("theme", [":root", '[data-theme="dark"]'])
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_text_and_signs_stand_out_from_their_ground(theme: str) -> None:
-    css = CSS.read_text("utf-8")
-    block = css[css.index(theme + " {") :].partition("}\n")[0]
-    colours = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{3,6});", block))
+    of = colours(CSS, theme)
     for text in ("ink", "muted", "accent", "cult", "destruction"):
         for ground in ("panel", "paper"):
-            assert contrast(colours[text], colours[ground]) >= 4.5, (text, ground)
+            assert contrast(of[text], of[ground]) >= 4.5, (text, ground)
     for seat in range(5):
-        assert contrast(colours[f"on-seat-{seat}"], colours[f"seat-{seat}"]) >= 4.5, seat
+        assert contrast(of[f"on-seat-{seat}"], of[f"seat-{seat}"]) >= 4.5, seat
     for sign in ("evil", "death", "destruction", "sanity", "magic", "cult", "any", "foresee", "spell", "pistol"):
-        assert contrast(colours[sign], colours["on-sign"]) >= 4.5, sign
-        assert contrast(colours[sign], colours["panel"]) >= 3, sign
-
-
-def contrast(one: str, two: str) -> float:
-    """How much two colours stand out from each other, as the accessibility guidelines measure it."""
-    dark, light = sorted((_luminance(one), _luminance(two)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    digits = colour[1:] if len(colour) == 7 else "".join(2 * each for each in colour[1:])
-    parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
-    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        assert contrast(of[sign], of["on-sign"]) >= 4.5, sign
+        assert contrast(of[sign], of["panel"]) >= 3, sign
 
 
 def test_both_languages_have_the_same_words() -> None:
-    names = {}
-    for language in ("en", "fr"):
-        folder = CSS.parent / "lang"
-        lines = (folder / f"{language}.ftl").read_text("utf-8").splitlines()
-        names[language] = {line.partition(" =")[0] for line in lines if line[:1].isalpha()}
-        known = Words(language, (folder,))
-        assert all(known.has(name) for name in names[language])
-    assert names["en"] == names["fr"]
+    assert len(words_in_both_languages(CSS.parent / "lang")) > 40

@@ -150,7 +150,7 @@ amount-monster = { $n ->
 }
 nothing = nothing
 
-moment-own_turn = in your turn, but not after a roll
+moment-own_turn = at any time in your turn
 moment-before_roll = before a roll of yours
 moment-after_roll = after a roll of yours
 moment-any_roll = after anybody's roll
@@ -182,7 +182,7 @@ ask-before-roll = { $card_kind ->
    *[other] { $card }: prepare yourself, then roll all dice of your pool.
 }
 wait-before-roll = { $seat } is about to roll.
-ask-after-roll = The dice have fallen on { $card }. Lay dice on one task, change the roll, or call it failed: that costs a die.
+ask-after-roll = The dice have fallen on { $card }. Lay dice on a task, or change the roll first; a roll that completes nothing costs a die.
 wait-after-roll = { $seat } looks at the dice.
 ask-battle-roll = The dice have fallen. If they meet the combat task, { $card } loses a doom token; a failed roll costs a die.
 wait-battle-roll = { $seat } fights the Ancient One.
@@ -363,6 +363,7 @@ refuse-no-gates-in-battle = In the last battle no gate can be opened.
 # The story of the night -------------------------------------------------------------------------------------------
 
 log-enters = { $investigator } enters the museum, led by { $seat }.
+log-stirs = Tonight { $ancient_one } stirs in its sleep: { $n } Elder Signs will seal it.
 log-turn = { $seat }'s turn, with { $investigator }.
 log-moves = { $place_kind ->
     [entrance] { $seat } returns to the entrance.
@@ -405,12 +406,12 @@ log-dice-out = { $n ->
    *[other] { $n } dice that show { $face } are set aside.
 }
 log-die-added = One more for the pool: { $colour }.
-log-takes = Back into the pool: { $die }.
+log-takes = A die leaves its spell for the pool: { $die }.
 log-borrows = Locks do not hold { $seat } back: { $colour } joins the pool.
-log-focuses = { $seat } focuses and keeps { $die }.
-log-helps = { $seat } comes to help { $other } and guards { $die }.
+log-focuses = { $seat } focuses and keeps a die: { $die }.
+log-helps = { $seat } comes to help { $other } and guards a die: { $die }.
 log-refuses-help = { $seat } will not help { $other }.
-log-secured = { $card } holds { $die }.
+log-secured = { $card } holds a die: { $die }.
 log-spell-over = The power of { $card } is spent.
 log-gives-up = { $seat } gives up.
 log-resolves = { $seat } has solved { $card }!
@@ -420,7 +421,7 @@ log-uses = { $card_kind ->
     [spell] { $seat } casts { $card }.
    *[other] { $seat } uses { $card }.
 }
-log-ability = { $investigator } makes use of { $ability }.
+log-ability = { $investigator } uses an ability: { $ability }.
 log-draws = { $card_kind ->
     [ally] { $card } joins { $seat }.
     [spell] { $seat } learns { $card }.
@@ -450,12 +451,12 @@ log-gate = A gate opens: { $card }.
 log-world-lost = The way is closed for ever: { $card } is lost.
 log-appears = { $a_monster } comes out of the shadows.
 log-placed = { $monster } lurks on { $card }.
-log-kept-away = No monster dares to appear in the turn of { $seat }.
+log-kept-away = No monster dares to appear in { $seat }'s turn.
 log-beaten = { $monster } is overcome.
 log-won-monster = { $seat } takes { $monster } as a trophy.
 log-monster-leaves = { $monster } slips back into the shadows.
 log-locked = Locked by { $card }: { $colour }.
-log-lock-waits = { $card } would lock { $colour }, but none is free; it bides its time.
+log-lock-waits = { $card } wants to lock { $colour }, but has to wait for it.
 log-lock-passes = { $card } has been waiting, and locks { $colour }.
 log-freed = Free again: { $colour }.
 log-die-gone = Lost for the battle, with { $card }: { $colour }.
@@ -471,7 +472,7 @@ log-ignores = { $seat } prays, and { $card } has no power.
 log-doom = Doom draws nearer: { $n } of { $of }.
 log-doom-less = Doom recedes: { $n } of { $of }.
 log-sign = An Elder Sign is found: { $n } of { $of }.
-log-sign-lost = An Elder Sign crumbles: { $n } of { $of } are left.
+log-sign-lost = An Elder Sign crumbles: { $n } of { $of } left.
 log-awakens = The walls burst: { $ancient_one } awakes!
 log-attacks = { $ancient_one } attacks.
 log-end-sealed = The last Elder Sign is in place. { $ancient_one } is sealed, and the sun rises over Arkham.
@@ -662,3 +663,7 @@ standing-no-terror = you ignore Terror
 standing-ignores-mythos = you may ignore the lasting effects of Mythos cards
 standing-uses-locked = in your turn you may use locked dice
 standing-dear-trophies = each monster trophy is worth { $by_n } more to you
+
+# What the chances count, and what they leave out --------------------------------------------------------------------
+
+odds-note = Each figure is the exact chance to resolve the whole card if you decide as well as possible from there on. It counts your dice, the dice already kept, your focus and up to three of your rerolls with clues (one with more than six dice). It leaves out Terror, the price of tasks, spells, help from others, and what items, allies and abilities could still bring: where Terror strikes the true chance is a little lower, with such help a little higher.

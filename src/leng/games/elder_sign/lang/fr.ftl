@@ -169,7 +169,7 @@ amount-monster = { $n ->
 }
 nothing = rien
 
-moment-own_turn = pendant votre tour, mais pas après un jet
+moment-own_turn = à tout moment de votre tour
 moment-before_roll = avant l’un de vos jets
 moment-after_roll = après l’un de vos jets
 moment-any_roll = après le jet de n’importe quel joueur
@@ -201,7 +201,7 @@ ask-before-roll = { $card_kind ->
    *[other] { $card } : préparez-vous, puis lancez tous les dés de votre réserve.
 }
 wait-before-roll = { $seat } s’apprête à lancer les dés.
-ask-after-roll = Les dés sont tombés : { $card }. Posez-en sur une tâche, changez le jet, ou déclarez-le raté, ce qui coûte un dé.
+ask-after-roll = Les dés sont tombés : { $card }. Posez-en sur une tâche, ou changez d’abord le jet ; un jet qui n’accomplit rien coûte un dé.
 wait-after-roll = { $seat } regarde les dés.
 ask-battle-roll = Les dés sont tombés. S’ils accomplissent la tâche de combat, { $card } perd un pion Destin ; un jet raté coûte un dé.
 wait-battle-roll = { $seat } combat le Grand Ancien.
@@ -331,7 +331,7 @@ option-clue = Dépenser un Indice pour relancer des dés
 option-reroll = Relancer des dés avec l’Indice déjà dépensé
 option-all = Tous les dés
 option-done-which-dice = C’est tout : lancer
-option-done-keep-die = N’en garder pas d’autre
+option-done-keep-die = Ne pas en garder d’autre
 option-done-before-roll = Terminer l’attaque
 option-done-end-turn = Terminer mon tour
 option-pass-heal = Pas maintenant
@@ -391,6 +391,7 @@ refuse-no-gates-in-battle = Pendant le combat final, aucun portail ne peut s’o
 # Le récit de la nuit ----------------------------------------------------------------------------------------------
 
 log-enters = { $investigator } entre dans le musée ; c’est { $seat } qui mène ses pas.
+log-stirs = Cette nuit, { $ancient_one } s’agite dans son sommeil : { $n } Signes des Anciens l’enfermeront.
 log-turn = C’est à { $seat } de jouer, avec { $investigator }.
 log-moves = { $place_kind ->
     [entrance] { $seat } regagne l’entrée du musée.
@@ -415,7 +416,7 @@ log-finds = { $seat } fouille les objets trouvés. Le dé donne { $face } : { $f
 log-rolls = { $seat } lance les dés : { $dice }.
 log-rerolls = On relance : { $dice }.
 log-clue-spent = { $seat } suit un Indice.
-log-turns = Grâce à { $source }, { $die } devient { $face }.
+log-turns = { $source } change un dé : { $die } devient { $face }.
 log-completes = { $card_kind ->
     [ancient_one] { $dice } : un coup que { $card } a senti !
    *[other] { $dice_n ->
@@ -433,7 +434,7 @@ log-dice-out = { $n ->
    *[other] { $n } dés montrant { $face } sont défaussés.
 }
 log-die-added = Un renfort dans la réserve : { $colour }.
-log-takes = Un dé retourne dans la réserve : { $die }.
+log-takes = Un dé quitte son Sort pour la réserve : { $die }.
 log-borrows = Les verrous n’arrêtent pas { $seat } : { $colour } rejoint la réserve.
 log-focuses = { $seat } se concentre et garde un dé : { $die }.
 log-helps = { $seat } vient en aide à { $other } et garde un dé : { $die }.
@@ -483,7 +484,7 @@ log-beaten = { $monster } ne fera plus de mal.
 log-won-monster = { $seat } emporte un Trophée : { $monster }.
 log-monster-leaves = { $monster } retourne dans l’ombre.
 log-locked = { $card } verrouille { $colour }.
-log-lock-waits = { $card } voudrait verrouiller { $colour }, mais aucun n’est libre : cela viendra.
+log-lock-waits = { $card } voudrait verrouiller { $colour }, mais doit attendre.
 log-lock-passes = { $card } attendait son heure et verrouille { $colour }.
 log-freed = De nouveau libre : { $colour }.
 log-die-gone = Perdu pour le combat, avec { $card } : { $colour }.
@@ -499,7 +500,7 @@ log-ignores = { $seat } prie, et { $card } reste sans pouvoir.
 log-doom = Le Destin approche : { $n } sur { $of }.
 log-doom-less = Le Destin recule : { $n } sur { $of }.
 log-sign = Un Signe des Anciens est trouvé : { $n } sur { $of }.
-log-sign-lost = Un Signe des Anciens s’effrite : { $n } sur { $of }.
+log-sign-lost = Un Signe des Anciens s’effrite : il en reste { $n } sur { $of }.
 log-awakens = Les murs éclatent : { $ancient_one } se réveille !
 log-attacks = { $ancient_one } attaque.
 log-end-sealed = Le dernier Signe des Anciens est en place. { $ancient_one } est sous scellés, et le jour se lève sur Arkham.
@@ -690,3 +691,7 @@ standing-no-terror = vous ignorez la Terreur
 standing-ignores-mythos = vous pouvez ignorer les effets durables des cartes Mythe
 standing-uses-locked = pendant votre tour, vous pouvez vous servir des dés verrouillés
 standing-dear-trophies = chaque Trophée Monstre vaut pour vous { $by_n } de plus
+
+# Ce que les chances comptent, et ce qu’elles laissent de côté --------------------------------------------------------
+
+odds-note = Chaque nombre est la chance exacte de résoudre toute la carte, si vous décidez ensuite au mieux. Il compte vos dés, les dés déjà gardés, votre concentration et jusqu’à trois relances par Indice (une seule avec plus de six dés). Il laisse de côté la Terreur, le prix des tâches, les Sorts, l’aide des autres, et ce que les Objets, les Alliés et les capacités pourraient encore apporter : là où la Terreur frappe, la vraie chance est un peu plus faible ; avec une telle aide, un peu plus forte.

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from leng.engine.lights import Lights, Lit
 from leng.engine.presenter import Presenter
 from leng.games.elder_sign.picture.entrance import entrance, piles
 from leng.games.elder_sign.picture.investigators import candidates, investigators
-from leng.games.elder_sign.picture.lights import Lights, Lit
 from leng.games.elder_sign.picture.museum import adventures, worlds
 from leng.games.elder_sign.picture.race import lair, mythos, race
 from leng.games.elder_sign.picture.scene import Scene
-from leng.games.elder_sign.picture.sheet import TEMPLATES, sheet_for
+from leng.games.elder_sign.picture.sheet import Sheet
 from leng.games.elder_sign.picture.tray import tray
 from leng.games.elder_sign.view import MuseumView
-
-__all__ = ["CSS", "Lit", "draw"]
 
 CSS = Path(__file__).with_name("table.css")
 """The style sheet that the drawing needs."""
@@ -24,10 +22,10 @@ CSS = Path(__file__).with_name("table.css")
 
 def draw(view: MuseumView, speaker: Presenter, options: Sequence[Lit]) -> str:
     """The whole position as one piece of HTML; what the onlooker may choose now is lit."""
-    sheet = sheet_for(speaker)
-    lights = Lights(options, lambda name, n: sheet.say("several", name=name, n=n))
-    scene = Scene(view, sheet, speaker.seats, lights)
-    return TEMPLATES.get_template("table.html.j2").render(
+    sheet = Sheet.of(speaker)
+    scene = Scene(view, sheet, speaker.seats, Lights(options, sheet.say, named=True))
+    return sheet.draw(
+        "table.html.j2",
         scene=scene,
         view=view,
         sheet=sheet,

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import msgspec
 from markupsafe import Markup
 
+from leng.engine.picture import Sign
 from leng.games.elder_sign.box import Need, Task
 from leng.games.elder_sign.picture.scene import Scene
 from leng.games.elder_sign.picture.sheet import CardFace
-from leng.games.elder_sign.picture.signs import Sign
 from leng.games.elder_sign.view import SpaceView, TaskView
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from markupsafe import Markup, escape
 
+from leng.engine import picture
+from leng.engine.lights import Lights
 from leng.engine.table import Seat
 from leng.games.elder_sign import GAME
-from leng.games.elder_sign.picture.lights import Lights
 from leng.games.elder_sign.picture.sheet import Sheet
 from leng.games.elder_sign.rules.pool import MARK
 from leng.games.elder_sign.state import FOCUS, LAIR, LOCKED, POOL, RESERVE
@@ -18,30 +19,15 @@ UNROLLED = (RESERVE, LOCKED)
 """Where a die lies on no particular face."""
 
 
-class Scene:
+class Scene(picture.Scene):
     """One view, about to be drawn."""
 
+    role_of_marks = "img"
+
     def __init__(self, view: MuseumView, sheet: Sheet, seats: Sequence[Seat], lights: Lights) -> None:
+        super().__init__(GAME, seats, lights)
         self.view = view
         self.sheet = sheet
-        self.seats = seats
-        self.lights = lights
-        self._hues = [_hue(number, seat.colour) for number, seat in enumerate(seats)]
-
-    def name(self, seat: int) -> str:
-        """Who sits there."""
-        return self.seats[seat].name
-
-    def hue(self, seat: int) -> str:
-        """The class that gives a seat its colour; its letter and shape say the same without colour."""
-        return self._hues[seat]
-
-    def mark(self, seat: int, name: str = "", label: str | None = None) -> Markup:
-        """The mark of a seat, in its shape and colour; ``name`` is the id it keeps when it moves."""
-        title = escape(self.name(seat) if label is None else label)
-        known = f' id="{name}"' if name else ""
-        mark = f'<svg class="mark {self._hues[seat]}"{known} role="img"><title>{title}</title>'
-        return Markup(f'{mark}<use href="#es-seat{seat}"/></svg>')  # noqa: S704 - the title is escaped
 
     # Dice ----------------------------------------------------------------------------------------------------------
 
@@ -98,7 +84,3 @@ class Scene:
         classes = "standing active" if who.active else "standing"
         mark = self.mark(who.seat, f"marker-{who.seat}", title)
         return Markup(f'<span class="{classes}">{mark}{self.dice(*lies)}</span>')  # noqa: S704 - drawn marks and dice
-
-
-def _hue(seat: int, colour: str) -> str:
-    return f"hue-{GAME.colours.index(colour) if colour in GAME.colours else seat}"

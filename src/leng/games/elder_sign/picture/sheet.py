@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any, cast
 
 import msgspec
-from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
 
+from leng.engine import picture
+from leng.engine.picture import Sign, between
 from leng.engine.presenter import Presenter
-from leng.engine.text import Words
 from leng.games.elder_sign.box import SYMBOLS, ElderSignBox, Need
-from leng.games.elder_sign.picture.signs import ALL, Sign, verb_signs
+from leng.games.elder_sign.picture.signs import ALL, verb_signs
 
-HERE = Path(__file__).parent
-TEMPLATES = Environment(
-    loader=FileSystemLoader(HERE), autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False
-)
 COLOURS = ("green", "yellow", "red")
 COUNTED = ("out", "reroll")
 """Signs that bear a number even if it is one: without a number they mean all."""
@@ -69,14 +63,12 @@ class FindingFace(msgspec.Struct, frozen=True):
     signs: Markup | None
 
 
-class Sheet:
+class Sheet(picture.Sheet):
     """The printed side of the table in one language."""
 
     def __init__(self, speaker: Presenter) -> None:
-        self.speaker = type(speaker)(speaker.game, (), speaker.language, speaker.box)
+        super().__init__(speaker)
         self.box = cast(ElderSignBox, self.speaker.box)
-        self.words = Words(speaker.language, (HERE / "lang",))
-        self._said: dict[tuple[Any, ...], str] = {}
         self._signs: dict[Sign, Markup] = {}
         self._cards: dict[str, CardFace] = {}
         self._lines: dict[tuple[str, str], tuple[str, ...]] = {}
@@ -91,21 +83,7 @@ class Sheet:
             for each in self.box.findings.values()
         ]
 
-    def draw(self, template: str, **facts: Any) -> Markup:
-        """A piece of the drawing."""
-        return Markup(TEMPLATES.get_template(template).render(**facts))  # noqa: S704 - templates escape what they are given
-
     # Words -----------------------------------------------------------------------------------------------------------
-
-    def say(self, key: str, /, **facts: Any) -> str:
-        """A word of the drawing."""
-        known = (key, *facts.items())
-        text = self._said.get(known)
-        if text is None:
-            text = self.words.say(key, **facts)
-            if len(self._said) < 5000:  # names of people come and go; the rest is a few hundred messages
-                self._said[known] = text
-        return text
 
     def title(self, kind: str, name: str) -> str:
         """What a thing is called."""
@@ -147,7 +125,7 @@ class Sheet:
     def _sign(self, sign: Sign) -> Markup:
         kind = sign.kind
         if not kind:
-            return Markup('<i class="{}">{}</i>').format("or" if sign.text == "/" else "to", sign.text)
+            return between(sign)
         if kind.startswith("face-"):
             return self.need(kind[5:])
         if kind.startswith("die-"):
@@ -239,17 +217,3 @@ class Sheet:
     def _service(self, kind: str, name: str) -> ServiceFace:
         entry = self.box.shelf[kind][name]
         return ServiceFace(name, kind, self._name(entry.name), self.signs(verb_signs(entry.effects)))
-
-
-@cache
-def _sheets() -> dict[tuple[str, str], Sheet]:
-    return {}
-
-
-def sheet_for(speaker: Presenter) -> Sheet:
-    """The sheet in the speaker's language, for the content the table plays with."""
-    known = (speaker.language, speaker.box.fingerprint)
-    sheet = _sheets().get(known)
-    if sheet is None:
-        sheet = _sheets()[known] = Sheet(speaker)
-    return sheet

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
+from leng.engine.picture import MORE, THEN, Sign, either
 from leng.games.elder_sign.effects.compound import Choose, Each, PerWorld
 from leng.games.elder_sign.effects.dice import (
     AddDie,
@@ -37,20 +36,6 @@ ALL = 0
 """As a number: all of it."""
 
 
-class Sign(msgspec.Struct, frozen=True):
-    """A symbol with its number, or (without a kind) what stands between two symbols."""
-
-    kind: str
-    n: int = 1
-    paid: bool = False
-    text: str = ""
-
-
-OR = Sign("", text="/")
-THEN = Sign("", text="▸")
-MORE = Sign("more")
-
-
 def verb_signs(verbs: Sequence[Verb]) -> list[Sign]:
     """What verbs give and take, in the order in which they are printed; what has no symbol is a row of dots."""
     return [sign for verb in verbs for sign in _signs(verb)]
@@ -61,7 +46,7 @@ def _signs(verb: Verb) -> list[Sign]:
         case Gain():
             return [Sign(verb.what, verb.n)]
         case GainAny():
-            return [Sign("", text=str(verb.n)), *_either([[Sign(kind)] for kind in verb.kinds])]
+            return [Sign("", text=str(verb.n)), *either([[Sign(kind)] for kind in verb.kinds])]
         case GainAlly():
             return [Sign("ally")]
         case Lose():
@@ -73,7 +58,7 @@ def _signs(verb: Verb) -> list[Sign]:
         case LowerMaximum():
             return [Sign(verb.what, verb.n, paid=True), MORE]
         case Discard():
-            return _either([[Sign(kind, verb.n, paid=True)] for kind in verb.kinds])
+            return either([[Sign(kind, verb.n, paid=True)] for kind in verb.kinds])
         case Surrender():
             return [Sign("trophy" if verb.what == "any" else "monster", verb.n, paid=True)]
         case Doom():
@@ -88,7 +73,7 @@ def _signs(verb: Verb) -> list[Sign]:
             return [Sign("devour")]
         case Choose():
             rows = [verb_signs(each) for each in verb.options]
-            return _either([*rows, verb_signs(verb.otherwise)] if verb.otherwise else rows)
+            return either([*rows, verb_signs(verb.otherwise)] if verb.otherwise else rows)
         case Each():
             return [Sign("everybody"), THEN, *verb_signs(verb.effects)]
         case PerWorld():
@@ -120,10 +105,3 @@ def _dice_signs(verb: Verb) -> list[Sign]:
         case Fail():
             return [Sign("fail")]
     return [MORE]
-
-
-def _either(rows: Sequence[list[Sign]]) -> list[Sign]:
-    joined = rows[0]
-    for row in rows[1:]:
-        joined = [*joined, OR, *row]
-    return joined

@@ -41,7 +41,10 @@ def prepare(g: Museum) -> Rules[None]:
         options.append(asks.DONE)  # ES R-133: with no die left the attack may end here
     unless = partial(_may_not_prepare, g, who)
     also = partial(_not_again, g, who, attempt)
-    pick = yield from choose(who.seat, asks.BEFORE_ROLL, options, unless, also=also, card=attempt.card)
+    if g.awake:
+        pick = yield from choose(who.seat, asks.BEFORE_ROLL, options, unless, also=also, card=attempt.card)
+    else:  # whoever can give up has always something to decide
+        pick = yield Choice(who.seat, asks.BEFORE_ROLL, options, unless, also, {"card": attempt.card})
     if pick == asks.ROLL:
         _roll(g, who, attempt)
     elif pick == asks.GIVE_UP:
@@ -152,8 +155,8 @@ def _prepare(g: Museum, who: Investigator, attempt: Attempt, pick: Option) -> Ru
         die = pool.die_called(g, thing)
         g.lies[die] = POOL
         g.faces[die] = ""
-        pool.empty_spells(g)
         g.tell("takes", seat=who.seat, die=thing)
+        pool.empty_spells(g)
     elif head == "add":
         pool.add(g, who, thing)
     elif head == "borrow":
@@ -229,16 +232,12 @@ def judge(g: Museum) -> Rules[None]:
     who, attempt = g.actor, now(g)
     still = tasks.still_open(g)
     options = _judgements(g, who, attempt, still)
-    ask = asks.BATTLE_ROLL if g.awake else asks.AFTER_ROLL
-    pick = yield from choose(
-        who.seat,
-        ask,
-        options,
-        partial(_may_not_judge, g, who, attempt),
-        also=partial(_unreachable, g),
-        card=attempt.card,
-        tasks=still,
-    )
+    unless, also = partial(_may_not_judge, g, who, attempt), partial(_unreachable, g)
+    if g.awake:
+        pick = yield from choose(who.seat, asks.BATTLE_ROLL, options, unless, also=also, card=attempt.card, tasks=still)
+    else:
+        about = {"card": attempt.card, "tasks": still}
+        pick = yield Choice(who.seat, asks.AFTER_ROLL, options, unless, also, about)
     if pick == asks.FAIL:
         discards = ("discard",) if POOL in g.lies else ("prepare",)  # with all dice on spells there is none to lose
         then(g, *failed_roll(g, who, attempt), discards)

@@ -35,7 +35,8 @@ def succeed(g: Museum) -> Rules[None]:
     worlds.leave_monsters(g, space)
     yield from worlds.fill_spaces(g)
     yield from in_order(g, who, g.box.cards[card].rewards)
-    yield from _later(g, who, "resolved")
+    if g.lingering:
+        yield from _later(g, who, "resolved")
 
 
 def fail(g: Museum) -> Rules[None]:
@@ -46,8 +47,9 @@ def fail(g: Museum) -> Rules[None]:
     leave(g)
     won = met + g.beaten
     g.beaten.clear()
-    yield from monsters.gain(g, who, won)
-    spared = yield from _duke(g, who)
+    if won:
+        yield from monsters.gain(g, who, won)
+    spared = (yield from _duke(g, who)) if who.allies else False
     world_lost = g.box.has(g.ancient_one, "loses_worlds") and card in g.box.other_worlds
     if world_lost:
         lose_world(g, card)
@@ -55,7 +57,8 @@ def fail(g: Museum) -> Rules[None]:
         yield from in_order(g, who, g.box.cards[card].penalties)
     for seat in helped:
         yield from _helper_loses(g, g.investigators[seat])
-    yield from _later(g, who, "failed")
+    if g.lingering:
+        yield from _later(g, who, "failed")
 
 
 def in_order(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> Rules[None]:

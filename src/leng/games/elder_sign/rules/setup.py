@@ -43,6 +43,8 @@ def set_up(box: ElderSignBox, seats: int, options: Options, dice: Dice) -> Museu
 
 def museum(g: Museum) -> Rules[None]:
     """Six Adventures in two rows of three, with the dice they lock."""  # ES R-005, R-006
+    if not g.ready:
+        g.tell("stirs", ancient_one=g.ancient_one, n=g.box.ancient_ones[g.ancient_one].signs)
     yield from worlds.fill_spaces(g)
 
 

@@ -107,8 +107,8 @@ def complete(g: Museum, who: Investigator, task: OpenTask, way: Way) -> Rules[No
     assert attempt is not None
     for name in way:
         g.lies[pool.die_called(g, name)] = f"task.{task.number}"
-    pool.empty_spells(g)
     g.tell("completes", seat=who.seat, card=attempt.card, n=task.number + 1, dice=way)
+    pool.empty_spells(g)
     attempt.completed += 1
     if g.awake:
         doom.remove(g, 1)  # ES R-133

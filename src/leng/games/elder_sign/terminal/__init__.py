@@ -11,7 +11,7 @@ from leng.games.elder_sign.terminal.dice import dice
 from leng.games.elder_sign.terminal.entrance import SHOWN_IN, entrance
 from leng.games.elder_sign.terminal.investigators import investigators
 from leng.games.elder_sign.terminal.lair import lair
-from leng.games.elder_sign.terminal.museum import ORDERED, museum
+from leng.games.elder_sign.terminal.museum import ORDERED, attempted, museum
 from leng.games.elder_sign.terminal.paper import Paper, flow, introduction, listed, pieces
 from leng.games.elder_sign.terminal.race import race
 from leng.games.elder_sign.terminal.seats import mark
@@ -20,7 +20,7 @@ from leng.games.elder_sign.terminal.signs import SIGNS
 from leng.games.elder_sign.terminal.standing import MIDNIGHT, terror
 from leng.games.elder_sign.view import MuseumView
 
-__all__ = ["draw", "in_short", "introduce", "mark"]
+__all__ = ["close_up", "draw", "in_short", "introduce", "mark"]
 
 
 def draw(view: MuseumView, presenter: Presenter, width: int) -> RenderableType:
@@ -33,6 +33,15 @@ def draw(view: MuseumView, presenter: Presenter, width: int) -> RenderableType:
     lines += [paper.heading(paper.say("heading-investigators"), width), *investigators(paper, width)]
     lines += [paper.heading(paper.say("heading-dice"), width), *dice(paper, width)]
     return Group(*lines, *_legend(paper, "\n".join(line.plain for line in lines), width))
+
+
+def close_up(view: MuseumView, presenter: Presenter, width: int) -> RenderableType | None:
+    """What changes with every choice of an attempt: the card with its tasks (or the Ancient One), and the dice."""
+    if view.attempt is None:
+        return None
+    paper = Paper(view, presenter)
+    lines = lair(paper, width) if view.awake else attempted(paper, width)
+    return Group(*lines, *dice(paper, width)) if lines else None
 
 
 def introduce(presenter: Presenter, width: int) -> RenderableType:

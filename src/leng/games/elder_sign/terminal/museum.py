@@ -15,6 +15,8 @@ from leng.games.elder_sign.view import SpaceView, TaskView
 
 THREE_FROM = 75
 """Narrower than this, only two cards lie in a row."""
+WIDEST = 60
+"""A card alone is drawn no wider than this."""
 PLAIN, HEAVY = tuple("┌─┐│└┘"), tuple("╔═╗║╚╝")
 ORDERED, DONE = "↓", "✓"
 
@@ -28,6 +30,14 @@ def museum(paper: Paper, width: int) -> list[Text]:
         for at in range(0, len(some), across):
             lines += _row(paper, some[at : at + across], size)
     return lines
+
+
+def attempted(paper: Paper, width: int) -> list[Text]:
+    """The card that somebody is at work on; nothing when there is none."""
+    for space in (*paper.view.adventures, *paper.view.worlds):
+        if space is not None and space.attempted:
+            return _row(paper, [space], min(width, WIDEST))
+    return []
 
 
 def _row(paper: Paper, spaces: Sequence[SpaceView | None], size: int) -> list[Text]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from leng.engine.marks import LETTERS
+
 SHAPES = "●■▲♦♣♠▼○"
-LETTERS = "ABCDEFGH"
 STYLES = {
     "yellow": "bright_yellow",
     "blue": "bright_blue",

@@ -6,54 +6,34 @@ from collections.abc import Sequence
 
 from markupsafe import Markup, escape
 
+from leng.engine import picture
+from leng.engine.lights import Lights
 from leng.engine.table import Seat
 from leng.games.kingsport_festival import GAME
-from leng.games.kingsport_festival.picture.lights import Lights
 from leng.games.kingsport_festival.picture.sheet import Sheet
 from leng.games.kingsport_festival.view import CultistView, FestivalView
 
-LETTERS = "ABCDE"
 Die = tuple[str, int]
 """A die on the drawing: its id, which goes with it wherever it lies, and its face."""
 
 
-class Scene:
+class Scene(picture.Scene):
     """One view, about to be drawn."""
 
     def __init__(self, view: FestivalView, sheet: Sheet, seats: Sequence[Seat], lights: Lights) -> None:
+        super().__init__(GAME, seats, lights)
         self.view = view
         self.sheet = sheet
-        self.seats = seats
-        self.lights = lights
-        self._hues = [_hue(number, seat.colour) for number, seat in enumerate(seats)]
         self.unused: list[list[Die]] = []
         self.offered: dict[tuple[str, int], list[Die]] = {}
         for who in view.cultists:
             self._tell_dice_apart(who)
 
-    def name(self, seat: int) -> str:
-        """Who sits there."""
-        return self.seats[seat].name
-
-    def letter(self, seat: int) -> str:
-        """The letter of a seat."""
-        return LETTERS[seat]
-
-    def hue(self, seat: int) -> str:
-        """The class that gives a seat its colour; its letter and shape say the same without colour."""
-        return self._hues[seat]
-
-    def mark(self, seat: int, name: str, label: str | None = None) -> Markup:
-        """The mark of a seat, in its shape and colour, that can move: ``name`` is the id it keeps."""
-        title = escape(self.name(seat) if label is None else label)
-        mark = f'<svg class="mark {self._hues[seat]}" id="{name}"><title>{title}</title>'
-        return Markup(f'{mark}<use href="#kf-seat{seat}"/></svg>')  # noqa: S704 - the title is escaped
-
     def die(self, seat: int, die: Die, spot: str = ' class="die"') -> Markup:
         """A die in its owner's colour."""
         number, face = die
         title = escape(self.sheet.say("die", name=self.name(seat), face=face))
-        drawn = f'<svg class="{self._hues[seat]}"><title>{title}</title><use href="#kf-d{face}"/></svg>'
+        drawn = f'<svg class="{self.hue(seat)}"><title>{title}</title><use href="#kf-d{face}"/></svg>'
         return Markup(f'<span{spot} id="{number}">{drawn}</span>')  # noqa: S704 - the title is escaped
 
     def _tell_dice_apart(self, who: CultistView) -> None:
@@ -82,7 +62,3 @@ class Scene:
             else:
                 unused.insert(0, die)
         self.unused.append(unused)
-
-
-def _hue(seat: int, colour: str) -> str:
-    return f"hue-{GAME.colours.index(colour) if colour in GAME.colours else seat}"

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
-from typing import Any, cast
 
 import msgspec
-from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
 
+from leng.engine import picture
+from leng.engine.picture import Sign, between
 from leng.engine.presenter import Presenter
-from leng.engine.text import Words
 from leng.games.kingsport_festival.box import Building, KingsportBox
-from leng.games.kingsport_festival.picture.signs import Sign, brief_signs, building_signs, cost_signs, verb_signs
+from leng.games.kingsport_festival.picture.signs import brief_signs, building_signs, cost_signs, verb_signs
 from leng.games.kingsport_festival.picture.streets import streets
 from leng.games.kingsport_festival.present import Presenter as Kingsport
 
-HERE = Path(__file__).parent
-TEMPLATES = Environment(
-    loader=FileSystemLoader(HERE), autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False
-)
 GOODS = ("evil", "death", "destruction", "any_resource", "magic", "sanity", "cult")
 
 
@@ -65,14 +58,14 @@ class SpellFace(msgspec.Struct, frozen=True):
     text: str
 
 
-class Sheet:
+class Sheet(picture.Sheet):
     """The printed side of the table in one language."""
 
+    speaker: Kingsport
+
     def __init__(self, speaker: Presenter) -> None:
-        self.speaker = cast(Kingsport, type(speaker)(speaker.game, (), speaker.language, speaker.box))
+        super().__init__(speaker)
         self.box: KingsportBox = self.speaker.box
-        self.words = Words(speaker.language, (HERE / "lang",))
-        self._said: dict[tuple[Any, ...], str] = {}
         self._signs: dict[tuple[str, int, bool], Markup] = {}
         self._faces: dict[tuple[str, str], Face] = {}
         self._spells: dict[str, SpellFace] = {}
@@ -81,31 +74,8 @@ class Sheet:
         self.sprite = self.draw("sprite.svg.j2")
         self.ground = self.draw("map.html.j2", streets=streets(self.box))
         self.legend = self.draw("legend.html.j2", sheet=self)
-        self._kept: dict[tuple[Any, ...], Markup] = {}
-
-    def draw(self, template: str, **facts: Any) -> Markup:
-        """A piece of the drawing."""
-        return Markup(TEMPLATES.get_template(template).render(**facts))  # noqa: S704 - templates escape what they are given
-
-    def drawn_once(self, template: str, **facts: Any) -> Markup:
-        """A piece of the drawing that comes in few forms, drawn when it is first needed."""
-        known = (template, *facts.values())
-        piece = self._kept.get(known)
-        if piece is None:
-            piece = self._kept[known] = self.draw(template, **facts)
-        return piece
 
     # Words -----------------------------------------------------------------------------------------------------------
-
-    def say(self, key: str, /, **facts: Any) -> str:
-        """A word of the drawing."""
-        known = (key, *facts.items())
-        text = self._said.get(known)
-        if text is None:
-            text = self.words.say(key, **facts)
-            if len(self._said) < 5000:  # names of people come and go; the rest is a few hundred messages
-                self._said[known] = text
-        return text
 
     def amount(self, kind: str, n: int) -> str:
         """So many of something in words."""
@@ -154,12 +124,7 @@ class Sheet:
 
     def signs(self, signs: Sequence[Sign]) -> Markup:
         """A row of symbols with what stands between them."""
-        parts = [
-            self.sign(each.kind, each.n, each.paid)
-            if each.kind
-            else Markup('<i class="{}">{}</i>').format("or" if each.text == "/" else "to", each.text)
-            for each in signs
-        ]
+        parts = (self.sign(each.kind, each.n, each.paid) if each.kind else between(each) for each in signs)
         return Markup("").join(parts)
 
     # Faces -----------------------------------------------------------------------------------------------------------
@@ -221,17 +186,3 @@ class Sheet:
             return self.signs(full)
         template = Markup('<span class="full">{}</span><span class="brief">{}</span>')
         return template.format(self.signs(full), self.signs(brief))
-
-
-@cache
-def _sheets() -> dict[tuple[str, str], Sheet]:
-    return {}
-
-
-def sheet_for(speaker: Presenter) -> Sheet:
-    """The sheet in the speaker's language, for the content the table plays with."""
-    known = (speaker.language, speaker.box.fingerprint)
-    sheet = _sheets().get(known)
-    if sheet is None:
-        sheet = _sheets()[known] = Sheet(speaker)
-    return sheet

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
+from leng.engine.picture import MORE, THEN, Sign, either
 from leng.games.kingsport_festival.box import Building
 from leng.games.kingsport_festival.effects.combat import Strength
 from leng.games.kingsport_festival.effects.compound import Choose, HandLimit, If, May
@@ -15,20 +14,6 @@ from leng.games.kingsport_festival.effects.town import CostDiscount
 from leng.games.kingsport_festival.effects.verb import Cost, Verb
 
 BOOKS = {"any": "spell", "evil": "spell-evil", "death": "spell-death", "destruction": "spell-destruction"}
-
-
-class Sign(msgspec.Struct, frozen=True):
-    """A symbol with its number, or (without a kind) what stands between two symbols."""
-
-    kind: str
-    n: int = 1
-    paid: bool = False
-    text: str = ""
-
-
-OR = Sign("", text="/")
-THEN = Sign("", text="▸")
-MORE = Sign("more")
 
 
 def verb_signs(verbs: Sequence[Verb]) -> list[Sign]:
@@ -57,19 +42,12 @@ def _signs(verb: Verb) -> list[Sign]:
         case HandLimit():
             return [Sign("hand", verb.delta)]
         case Choose():
-            return _either([verb_signs(each) for each in verb.options])
+            return either([verb_signs(each) for each in verb.options])
         case If():
-            return _either([verb_signs(each) for each in (verb.then, verb.otherwise) if each])
+            return either([verb_signs(each) for each in (verb.then, verb.otherwise) if each])
         case May():
             return [*cost_signs(verb.cost), THEN, *verb_signs(verb.effects)]
     return [MORE]
-
-
-def _either(rows: Sequence[list[Sign]]) -> list[Sign]:
-    joined = rows[0]
-    for row in rows[1:]:
-        joined = [*joined, OR, *row]
-    return joined
 
 
 def cost_signs(cost: Cost) -> list[Sign]:

@@ -13,7 +13,7 @@ from leng.engine.presenter import Label, Presenter
 from leng.games.kingsport_festival.terminal.calendar import calendar, past, scenario, waiting
 from leng.games.kingsport_festival.terminal.cultists import cultists, hand
 from leng.games.kingsport_festival.terminal.gods import ANSWERS, REACHED, gods, price
-from leng.games.kingsport_festival.terminal.paper import Paper
+from leng.games.kingsport_festival.terminal.paper import Paper, prose
 from leng.games.kingsport_festival.terminal.seats import mark
 from leng.games.kingsport_festival.terminal.symbols import ICON_ONLY, LEGEND, SIGNS, cost, gifts
 from leng.games.kingsport_festival.terminal.town import town
@@ -29,10 +29,11 @@ def draw(view: FestivalView, presenter: Presenter, width: int) -> RenderableType
     """The whole position; what the phase is about stands lowest, next to the question."""
     paper = Paper(view, presenter)
     parts: list[RenderableType] = [paper.heading(_title(paper), width)]
-    parts += [scenario(paper), *calendar(paper, width), *past(paper), *waiting(paper)]
+    parts += [prose(scenario(paper), width), *calendar(paper, width)]
+    parts += [prose(line, width) for line in (*past(paper), *waiting(paper))]
     parts += _board(paper, width)
     parts += [paper.heading(_cultists(paper), width)]
-    parts += [*cultists(paper, width), *hand(paper), _legend(paper)]
+    parts += [*cultists(paper, width), *(prose(line, width) for line in (*hand(paper), _legend(paper)))]
     return Group(*parts)
 
 

@@ -6,6 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
+from rich.cells import cell_len, set_cell_size
+from rich.console import RenderableType
+from rich.constrain import Constrain
 from rich.text import Text
 
 from leng.engine.presenter import Presenter
@@ -72,9 +75,16 @@ class Paper:
         return Text.assemble(("── ", "dim"), (title, "bold"), (" " + "─" * max(0, width - len(title) - 4), "dim"))
 
 
+def prose(words: RenderableType, width: int) -> RenderableType:
+    """Sentences, broken where this width ends; everything else that is drawn must fit by itself."""
+    return Constrain(words, width)
+
+
 def fit(words: str, width: int) -> str:
     """Words in exactly this width; what does not fit ends in …"""
-    return words.ljust(width) if len(words) <= width else words[: width - 1] + "…"
+    if cell_len(words) <= width:
+        return set_cell_size(words, width)
+    return set_cell_size(words, max(0, width - 1)) + "…"
 
 
 def pad(line: Text, width: int) -> Text:

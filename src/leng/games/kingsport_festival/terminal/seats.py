@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from leng.engine.marks import LETTERS
+
 SHAPES = "●■▲♦♣"
-LETTERS = "ABCDE"
 STYLES = {"yellow": "bright_yellow", "black": "reverse", "red": "bright_red", "green": "green", "violet": "magenta"}
 
 
