@@ -8,6 +8,7 @@ from typing import cast
 
 import pytest
 
+from citing import rule
 from leng.engine import odds
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
@@ -158,14 +159,30 @@ def test_neither_the_entrance_nor_giving_up_has_a_chance() -> None:
     assert asks.GIVE_UP not in told(t)
 
 
-def test_other_questions_and_the_battle_have_no_odds() -> None:
+def test_other_questions_have_no_odds() -> None:
     t = museum("ann")
     t.ann.plays("move:entrance").is_asked("one-of")
     assert told(t) == {}
     assert not odds.has_odds(t.table.play)
-    battle = museum("ann", ancient_one="yig", awake=True, ann={"cards": [YELLOW]})
-    battle.ann.is_asked("before-roll")
-    assert told(battle) == {}
+
+
+@rule("ES R-133")
+def test_in_the_battle_it_is_the_chance_to_strike_at_least_once() -> None:
+    t = museum("ann", ancient_one="yig", awake=True, ann={"cards": [YELLOW]})
+    t.ann.is_asked("before-roll")
+    missed = 1.0  # two Perils, with six dice, then five, and so on down to two
+    for dice in range(6, 1, -1):
+        missed *= (5 / 6) ** dice + dice * (1 / 6) * (5 / 6) ** (dice - 1)
+    assert told(t)["roll"] == pytest.approx(1 - missed)
+    assert told(t)["roll"] < told(t)[f"use:{YELLOW}"] < 1
+
+
+@rule("ES R-036")
+def test_amandas_roll_counts_every_task_it_still_completes() -> None:
+    t = museum("ann:amanda_sharpe", adventures=["the_loading_dock"], rolls=["peril peril 3 1 1 1"])
+    t.ann.plays("move:the_loading_dock", "roll")
+    assert told(t)["complete:1:peril"] == 1.0
+    assert told(t)["complete:2:3-peril"] == 1.0
 
 
 # At every question ----------------------------------------------------------------------------------------------

@@ -23,12 +23,13 @@ CLUES_WITH_MORE_DICE = 1
 def chances(g: Museum, choice: Choice) -> dict[str, float]:
     """How likely the card is to be resolved after each option, with the best play from then on.
 
+    In the battle: how likely the combat task is to be completed at least once in this attack.
     Not counted: Terror effects, costs, spells, and dice that cards could still add; see ``odds``.
     """
     match choice.ask.name:
         case asks.MOVE.name:
             return _of_moves(g, choice)
-        case asks.BEFORE_ROLL.name if not g.awake:
+        case asks.BEFORE_ROLL.name:
             return _before_roll(g, choice)
         case asks.AFTER_ROLL.name:
             return _after_roll(g, choice)
@@ -71,9 +72,9 @@ def _now(g: Museum, still: list[OpenTask]) -> Position:
         red=int(7 in dice),
         kept=_kept(g),
         ordered=tasks.is_ordered(g),
-        focus=0 if attempt.focused or cards.forbidden(g, who, "focus") else 1,
+        focus=0 if g.awake or attempt.focused or cards.forbidden(g, who, "focus") else 1,
         clues=_clues(g, who, len(dice)),
-        many=g.box.has(who.id, "many_tasks"),
+        many=not g.awake and g.box.has(who.id, "many_tasks"),
     )
 
 
@@ -169,13 +170,23 @@ def _after_roll(g: Museum, choice: Choice) -> dict[str, float]:
 
 def _completed(g: Museum, position: Position, still: list[OpenTask], option: Option) -> float:
     """The chance left after a task is completed with these dice."""
-    way: Way = option[2]
-    kept = list(position.kept)
+    return _placed(g, position, still, option[1] - 1, option[2], list(pool.usable(g)))
+
+
+def _placed(g: Museum, position: Position, still: list[OpenTask], number: int, way: Way, showing: list[str]) -> float:
+    """The same, with the dice that show a result now; with many tasks a roll, they may complete another."""
+    kept, showing = list(position.kept), showing[:]
     for name in way:
+        showing.remove(name)
         if "@" in name:
             kept.remove(face_of(name))
-    rest = tuple(task.needs for task in still if task.number != option[1] - 1)
-    after = _without(position, way)._replace(tasks=rest, kept=tuple(kept))
+    rest = [task for task in still if task.number != number]
     if not rest:
         return 1.0
-    return odds(after) if after.green + after.yellow + after.red else 0.0
+    after = _without(position, way)._replace(tasks=tuple(task.needs for task in rest), kept=tuple(kept))
+    best = odds(after) if after.green + after.yellow + after.red else 0.0
+    if position.many:
+        for task in rest[:1] if position.ordered else rest:
+            for further in g.box.ways(task.needs, tuple(showing)):
+                best = max(best, _placed(g, after, rest, task.number, further, showing))
+    return best

@@ -27,6 +27,7 @@ export function answerKeys(step) {
       rules.open = !rules.open;
       if (rules.open) { const head = $("summary", rules); head.focus(); head.scrollIntoView({ block: "start", behavior: still.matches ? "auto" : "smooth" }); }
     } else if (event.key === "h" || event.key === "H") { $("#ask-hint")?.click(); }
+    else if (event.key === "o" || event.key === "O") { $("#ask-odds")?.click(); }
     else if (event.key === "u" || event.key === "U") { $("#undo")?.click(); }
   });
 }

@@ -666,4 +666,4 @@ standing-dear-trophies = each monster trophy is worth { $by_n } more to you
 
 # What the chances count, and what they leave out --------------------------------------------------------------------
 
-odds-note = Each figure is the exact chance to resolve the whole card if you decide as well as possible from there on. It counts your dice, the dice already kept, your focus and up to three of your rerolls with clues (one with more than six dice). It leaves out Terror, the price of tasks, spells, help from others, and what items, allies and abilities could still bring: where Terror strikes the true chance is a little lower, with such help a little higher.
+odds-note = Each figure is the exact chance to resolve the whole card (in the last battle: to strike at least once) if you decide as well as possible from there on. It counts your dice, the dice already kept, your focus and up to three of your rerolls with clues (one with more than six dice). It leaves out Terror, the price of tasks, spells, help from others, and what items, allies and abilities could still bring: where Terror strikes the true chance is a little lower, with such help a little higher.
