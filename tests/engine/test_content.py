@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -200,3 +202,24 @@ def test_every_entry_of_every_game_has_a_source_and_a_name_in_both_languages(gam
         assert entry.source.kind != "owner", f"{entry.id} says its owner corrected it"
         assert entry.name.en.strip(), entry.id
         assert entry.name.fr.strip(), entry.id
+
+
+TWO_AT_ONCE = """
+import sys, threading
+from leng.engine.game import all_games
+sys.setswitchinterval(1e-6)
+games = [game for game in all_games() for _ in range(2)]
+together = threading.Barrier(len(games))
+def open_one(game):
+    together.wait()
+    game.open_box()
+threads = [threading.Thread(target=open_one, args=(game,)) for game in games]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+"""
+
+
+@pytest.mark.parametrize("again", range(3))
+def test_boxes_may_be_opened_by_several_threads_at_once(again: int) -> None:
+    ran = subprocess.run([sys.executable, "-c", TWO_AT_ONCE], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr

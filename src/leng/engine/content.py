@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -55,6 +56,10 @@ class Entry(Record, frozen=True):
     source: Source
 
 
+READING = threading.Lock()
+"""One box is opened at a time: msgspec learns a record that holds its own kind only once, and crashes if two threads
+teach it at the same moment."""
+
 Shelf = dict[str, dict[str, Any]]
 """Raw entries by kind and id."""
 
@@ -79,10 +84,11 @@ def read_entries(folder: Path, kinds: Mapping[str, type[Entry]], overlay: Path |
             merged["source"] = raw.get("source") or {"kind": "owner"}
             shelf[kind][raw["id"]] = merged
             origin[kind, raw["id"]] = file
-    return {
-        kind: {name: _validate(origin[kind, name], kind, raw, kinds[kind]) for name, raw in entries.items()}
-        for kind, entries in shelf.items()
-    }
+    with READING:
+        return {
+            kind: {name: _validate(origin[kind, name], kind, raw, kinds[kind]) for name, raw in entries.items()}
+            for kind, entries in shelf.items()
+        }
 
 
 def fingerprint(shelf: Shelf) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from leng.engine.marks import LETTERS
 from leng.games.kingsport_festival.terminal.paper import Paper
-from leng.games.kingsport_festival.terminal.seats import LETTERS
 from leng.games.kingsport_festival.view import RaidView
 
 MONTHS = 12
