@@ -8,6 +8,7 @@ from leng.engine.choice import Choice, Option, key
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.effects.dice import AddDie
 from leng.games.elder_sign.odds import Deed, Position, odds, odds_of_roll
+from leng.games.elder_sign.prospects import without
 from leng.games.elder_sign.rules import cards, pool, tasks
 from leng.games.elder_sign.rules.ways import OpenTask, Way, face_of
 from leng.games.elder_sign.state import COLOUR_OF, ENTRANCE, POOL, RESERVE, Investigator, Museum, Space
@@ -130,16 +131,7 @@ def _with(position: Position, colours: AbstractSet[str]) -> Position:
 
 def _without(position: Position, way: Way) -> Position:
     """The position after dice of the pool were taken out."""
-    green, yellow, red = position.green, position.yellow, position.red
-    for name in way:
-        if "@" in name:
-            continue
-        if name.endswith(".y"):
-            yellow -= 1
-        elif name.endswith(".r"):
-            red -= 1
-        else:
-            green -= 1
+    green, yellow, red = without((position.green, position.yellow, position.red), way)
     return position._replace(green=green, yellow=yellow, red=red)
 
 

@@ -109,7 +109,7 @@ def _placed(
         for way in g.box.ways(task.needs, usable):
             if not rest:
                 return 1.0
-            left = _plus(_without(dice, way), extra)
+            left = _plus(without(dice, way), extra)
             best = max(best, success(rest, ordered, left, _unused(kept, way), clues, focus))
     return best
 
@@ -133,7 +133,7 @@ def _with(kept: tuple[str, ...], face: str) -> tuple[str, ...]:
     return tuple(sorted((*kept, face)))
 
 
-def _without(dice: Pool, way: Sequence[str]) -> Pool:
+def without(dice: Pool, way: Sequence[str]) -> Pool:
     """The pool after dice were placed."""
     green, yellow, red = dice
     for name in way:
