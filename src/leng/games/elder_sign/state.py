@@ -21,6 +21,9 @@ RESERVE, POOL, OUT, FOCUS, LOCKED, GONE = "reserve", "pool", "out", "focus", "lo
 COLOUR_OF = ("green",) * 6 + ("yellow", "red")
 """The eight dice."""
 
+OWN_TURN = ("movement", "entrance", "attempt", "clock")
+"""The phases of a player's turn before the battle; midnight belongs to nobody."""
+
 KINDS = ("common", "unique", "spell")
 """The cards a player holds and uses up."""
 

@@ -239,8 +239,9 @@ def judge(g: Museum) -> Rules[None]:
         about = {"card": attempt.card, "tasks": still}
         pick = yield Choice(who.seat, asks.AFTER_ROLL, options, unless, also, about)
     if pick == asks.FAIL:
-        discards = ("discard",) if POOL in g.lies else ("prepare",)  # with all dice on spells there is none to lose
-        then(g, *failed_roll(g, who, attempt), discards)
+        terror_first = failed_roll(g, who, attempt)
+        attempt.missed = POOL in g.lies  # ES Q-53: with all dice on spells there is none to lose
+        then(g, *terror_first, ("discard",) if attempt.missed else ("prepare",))
     elif pick == asks.GO_ON:
         attempt.lying = False
         go_on(g)

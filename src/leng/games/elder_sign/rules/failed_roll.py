@@ -13,7 +13,7 @@ from leng.games.elder_sign.state import Attempt, Investigator, Museum
 
 def failed_roll(g: Museum, who: Investigator, attempt: Attempt) -> list[Unit]:
     """Terror comes first."""  # ES R-039, R-043
-    attempt.lying, attempt.missed = False, True
+    attempt.lying = False
     shows = any(g.faces[die] == "terror" for die in pool.in_pool(g))  # ES Q-11: a wild is no Terror
     g.tell("fails-roll", seat=who.seat)
     return [("terror",)] if shows and not g.awake else []

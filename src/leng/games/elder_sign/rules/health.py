@@ -6,7 +6,7 @@ from leng.engine.choice import Rules
 from leng.games.elder_sign.rules import belongings, doom, recruiting
 from leng.games.elder_sign.rules.breaking import break_off
 from leng.games.elder_sign.rules.ending import all_devoured
-from leng.games.elder_sign.state import Investigator, Museum
+from leng.games.elder_sign.state import OWN_TURN, Investigator, Museum
 
 
 def maximum(g: Museum, who: Investigator, what: str) -> int:
@@ -80,7 +80,7 @@ def devour(g: Museum, who: Investigator) -> Rules[None]:
         doom.lose_sign(g)
     belongings.leave_everything(g, who)
     g.devoured.append(who.id)
-    own_turn = who.seat == g.active and g.phase in ("movement", "entrance", "attempt", "clock", "battle")
+    own_turn = who.seat == g.active and g.phase in (*OWN_TURN, "battle")
     who.id, who.at, who.sanity, who.stamina, who.resting = "", "", 0, 0, False
     who.less_sanity = who.less_stamina = 0
     who.due = not g.awake and bool(g.unused)  # ES

@@ -6,7 +6,7 @@ from leng.engine.choice import Refusal, Rules, choose
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.effects.verb import resolve
 from leng.games.elder_sign.rules import locks
-from leng.games.elder_sign.state import Investigator, Museum, Space
+from leng.games.elder_sign.state import OWN_TURN, Investigator, Museum, Space
 
 BELOW = -1
 """The place of a surplus monster: under the last task."""
@@ -39,9 +39,6 @@ def appear(g: Museum, n: int) -> Rules[None]:
         space.slots.append(spot[2] - 1 if spot[2] else BELOW)
         g.tell("placed", monster=marker, card=space.card)
         yield from locks.lock(g, marker)
-
-
-OWN_TURN = ("movement", "entrance", "attempt", "clock")
 
 
 def free_slots(g: Museum) -> list[Spot]:

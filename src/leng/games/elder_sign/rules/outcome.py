@@ -11,6 +11,7 @@ from leng.games.elder_sign.effects.goods import Lose
 from leng.games.elder_sign.effects.verb import resolve
 from leng.games.elder_sign.rules import belongings, health, monsters, worlds
 from leng.games.elder_sign.rules.breaking import leave, now
+from leng.games.elder_sign.rules.doom import waking
 from leng.games.elder_sign.rules.failed_roll import ignores
 from leng.games.elder_sign.state import Investigator, Museum
 
@@ -65,9 +66,7 @@ def in_order(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> Rules[No
     """A list of rewards or penalties, in the player's order where that can matter."""  # ES Q-19
     left = list(verbs)
     while len(left) > 1 and _order_matters(g, who, left):
-        options = [
-            ("first", number) for number in range(1, len(left) + 1) if left[number - 1] not in left[: number - 1]
-        ]
+        options = [("first", place + 1) for place, verb in enumerate(left) if verb not in left[:place]]
         pick = yield from choose(who.seat, asks.ORDER, options, verbs=tuple(left))
         yield from resolve(g, who, [left.pop(pick[1] - 1)])
     yield from resolve(g, who, left)
@@ -116,7 +115,9 @@ def _later(g: Museum, who: Investigator, event: str) -> Rules[None]:
     """What Mythos cards have promised for the next adventure resolved or failed."""  # ES Q-45
     for name in g.lingering[:]:
         later = g.box.mythos[name].later
-        if later is None or later.on != event or name not in g.lingering:
+        if waking(g):  # ES R-130: the Mythos cards are over; only rewards and penalties are finished first
+            return
+        if later is None or later.on != event:
             continue
         if (yield from ignores(g, who, name)):
             continue

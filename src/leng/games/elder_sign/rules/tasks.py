@@ -137,6 +137,7 @@ def complete_without_dice(g: Museum, who: Investigator) -> Rules[None]:
     """One such task counts as completed."""
     tasks = free_tasks(g)
     if tasks:
+        assert g.attempt is not None
         options = [("task", task.number + 1) for task in tasks]
-        pick = yield from choose(who.seat, asks.WHICH_TASK, options, card=g.attempt.card if g.attempt else "")
+        pick = yield from choose(who.seat, asks.WHICH_TASK, options, card=g.attempt.card)
         yield from complete(g, who, open_task(g, pick[1] - 1), ())
