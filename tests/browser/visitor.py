@@ -18,9 +18,11 @@ GRAVE = ("serious", "critical")
 
 MY_TURN = """after => {
     const table = document.querySelector("#fragment"), now = document.activeElement;
-    const ready = table.classList.contains("over") || (table.dataset.mine === "1" && table.dataset.number !== after);
+    if (!table) return false; // the page is still on its way
+    const over = table.classList.contains("over");
+    const ready = over || (table.dataset.mine === "1" && table.dataset.number !== after);
     return ready && {
-        over: table.classList.contains("over"), number: table.dataset.number, curtain: table.dataset.curtain,
+        over, number: table.dataset.number, curtain: table.dataset.curtain,
         focus: now ? now.tagName.toLowerCase() + "#" + now.id : "",
         lit: document.querySelectorAll("#board .lit").length, keys: document.querySelectorAll("#options button").length,
         passing: !!document.querySelector("#options [data-passing]"),
@@ -31,7 +33,7 @@ STUCK = """() => {
     const all = where => [...document.querySelectorAll(where)];
     const seen = where => all(where).filter(each => !each.hidden).map(each => each.innerText);
     return {
-        table: {...document.querySelector("#fragment").dataset}, prompt: seen("#prompt"), note: seen("#note"),
+        table: {...document.querySelector("#fragment")?.dataset}, prompt: seen("#prompt"), note: seen("#note"),
         menu: seen("#menu"), card: seen("#zoom"), reconnecting: seen("#reconnecting"),
         lit: document.querySelectorAll("#board .lit").length, sending: document.querySelectorAll("[aria-busy]").length,
     };
