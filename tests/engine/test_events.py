@@ -20,6 +20,8 @@ AUDIENCES = (0, 1, 2, SPECTATOR, UNVEILED)
         (Event("draw", {"seat": 1}, but=1), {0, 2, SPECTATOR}),
         (Event("draw-own", {"card": "salt"}, to=0), {0, UNVEILED}),
         (Event("draw", {"seat": 0}, but=0), {1, 2, SPECTATOR}),
+        (Event("give-own", {"card": "salt"}, to=(0, 2)), {0, 2, UNVEILED}),
+        (Event("give", {"seat": 0}, but=(0, 2)), {1, SPECTATOR}),
     ],
 )
 def test_who_reads_a_line(event: Event, readers: set[int]) -> None:

@@ -5,7 +5,7 @@ Only the drawings themselves import this module; playing a match needs no templa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -68,6 +68,41 @@ def seat_symbols(prefix: str, seats: int) -> Markup:
     return Markup("\n".join(drawn))  # noqa: S704 - our own shapes and letters
 
 
+HOLDERS = {
+    "box": '<rect x="1.5" y="1.5" width="21" height="21" rx="4.5" fill="currentColor"/>',
+    "coin": '<circle cx="12" cy="12" r="11" fill="currentColor"/>',
+    "leaf": '<rect x="3" y="1" width="18" height="22" rx="3" fill="currentColor"/>',
+    "spikes": '<path fill="currentColor" d="M12 0l2 3.2L17.5 1.3l.4 3.8 4-.1-1.5 3.6L24 10.2l-2.5 2.6L23.7 16l-3.6 1.2'
+    ".6 3.9-3.9-.4L15.5 24 12 21.9 8.5 24 7.2 20.7l-3.9.4.6-3.9L.3 16l2.2-3.2L0 10.2l3.6-1.6L2.1 5l4 .1.4-3.8L10 "
+    '3.2z"/>',
+}
+"""What a glyph lies on: a tile, a round token, a card; what is paid or lost has spikes. In a field of 24 by 24."""
+
+DOTS = "".join(f"M{x} 12a1.9 1.9 0 1 1 3.8 0 1.9 1.9 0 0 1-3.8 0z" for x in (5, 10.1, 15.2))
+
+
+def sign_symbols(prefix: str, holders: Mapping[str, Sequence[str]], paid: Sequence[str] = ()) -> Markup:
+    """The symbols of signs whose glyphs a drawing has, each on its holder; those of ``paid`` also with spikes.
+
+    The glyph of a kind is the symbol ``<prefix>-g-<kind>``; that of ``more``, a row of dots, is drawn here.
+    """
+    drawn = [_symbol(f"{prefix}-{name}", shape) for name, shape in HOLDERS.items()]
+    drawn.append(_symbol(f"{prefix}-g-more", f'<path class="{prefix}-gl" d="{DOTS}"/>'))
+    for holder, kinds in {**holders, "coin": [*holders.get("coin", ()), "more"]}.items():
+        for kind in kinds:
+            drawn.append(
+                _symbol(f"{prefix}-{kind}", f'<use href="#{prefix}-{holder}"/><use href="#{prefix}-g-{kind}"/>')
+            )
+    for kind in paid:
+        glyph = f'<use href="#{prefix}-g-{kind}" x="2.5" y="2.5" width="19" height="19"/>'
+        drawn.append(_symbol(f"{prefix}-{kind}-paid", f'<use href="#{prefix}-spikes"/>{glyph}'))
+    return Markup("\n".join(drawn))  # noqa: S704 - our own shapes
+
+
+def _symbol(name: str, shape: str) -> str:
+    return f'<symbol id="{name}" viewBox="0 0 24 24">{shape}</symbol>'
+
+
 @cache
 def templates(folder: Path) -> Environment:
     """The pieces of a game's drawing."""
@@ -75,6 +110,7 @@ def templates(folder: Path) -> Environment:
         loader=FileSystemLoader(folder), autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False
     )
     found.globals["seat_symbols"] = seat_symbols
+    found.globals["sign_symbols"] = sign_symbols
     return found
 
 
@@ -90,6 +126,7 @@ class Sheet:
         self.templates = templates(folder)
         self._said: dict[tuple[Any, ...], str] = {}
         self._drawn: dict[tuple[Any, ...], Markup] = {}
+        self._lines: dict[tuple[str, str], tuple[str, ...]] = {}
 
     @classmethod
     def of(cls, speaker: Presenter) -> Self:
@@ -121,6 +158,17 @@ class Sheet:
             if len(self._said) < MANY_WORDS:
                 self._said[known] = text
         return text
+
+    def title(self, kind: str, name: str) -> str:
+        """What a thing of the box is called."""
+        return str(getattr(self.speaker.box.shelf[kind][name].name, self.words.language))
+
+    def lines(self, kind: str, name: str) -> tuple[str, ...]:
+        """What a card says."""
+        lines = self._lines.get((kind, name))
+        if lines is None:
+            lines = self._lines[kind, name] = self.speaker.card(kind, name).lines
+        return lines
 
 
 # The scene -----------------------------------------------------------------------------------------------------------

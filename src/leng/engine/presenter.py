@@ -110,6 +110,11 @@ class Presenter:
         """What the seat is asked."""
         return self.say(f"ask-{choice.ask.name}", seat=choice.seat, **choice.about)
 
+    def proviso(self, proviso: str) -> str:
+        """The condition of a standing order in words."""
+        name, _, place = proviso.partition(":")
+        return self.say(f"proviso-{name}", place=place) if place else self.say(f"proviso-{name}")
+
     def waiting(self, choice: Choice) -> str:
         """What the others read meanwhile; it says nothing about hidden cards."""
         return self.say(f"wait-{choice.ask.name}", seat=choice.seat)

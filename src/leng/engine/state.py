@@ -28,14 +28,18 @@ class Event(msgspec.Struct, frozen=True):
 
     kind: str
     facts: dict[str, Any]
-    to: int = EVERYBODY  # a seat, or EVERYBODY
-    but: int | None = None  # everybody but this seat, which reads a fuller sentence
+    to: int | tuple[int, ...] = EVERYBODY  # a seat, several, or EVERYBODY
+    but: int | tuple[int, ...] | None = None  # everybody but this seat, or these, who read a fuller sentence
 
     def seen_by(self, audience: int) -> bool:
         """Whether this audience may read the line."""
         if audience == UNVEILED:
             return self.but is None
-        return self.to in (EVERYBODY, audience) and (self.but is None or self.but != audience)
+        return (self.to == EVERYBODY or _among(audience, self.to)) and not _among(audience, self.but)
+
+
+def _among(audience: int, seats: int | tuple[int, ...] | None) -> bool:
+    return audience in seats if isinstance(seats, tuple) else audience == seats
 
 
 class State(Plain, kw_only=True):
@@ -58,7 +62,14 @@ class State(Plain, kw_only=True):
         """These units of play come next, the first one first."""
         self.agenda.extend(reversed(units))
 
-    def tell(self, kind: str, *, to: int = EVERYBODY, but: int | None = None, **facts: Any) -> None:
+    def tell(
+        self,
+        kind: str,
+        *,
+        to: int | tuple[int, ...] = EVERYBODY,
+        but: int | tuple[int, ...] | None = None,
+        **facts: Any,
+    ) -> None:
         """Note something that happened, for those who keep a log (busy rules look first whether anybody does)."""
         if self.news is not None:
             self.news.append(Event(kind, facts, to, but))

@@ -1,10 +1,10 @@
-"""Who speaks in the tests of words, what a gap looks like, and a sample of everything that can be said."""
+"""Who speaks in the tests of words, and a sample of everything that can be said."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
-from leng.engine.choice import Ask, Choice
+from leng.engine.choice import Ask
 from leng.engine.presenter import presenter
 from leng.engine.table import Seat
 from leng.games.elder_sign import GAME, asks
@@ -14,12 +14,11 @@ from leng.games.elder_sign.effects.goods import Gain, Lose
 from leng.games.elder_sign.present import Presenter
 from leng.games.elder_sign.rules.ways import OpenTask
 from leng.games.elder_sign.speech import CARDS
+from wording import questions_of
 
-LANGUAGES = ("en", "fr")
-MISSING = "⟦"  # how a message that does not exist, or lacks a fact, is shown
 SEATS = [Seat("Luke"), Seat("Ada"), Seat("Zoe")]
 PIECES = [(kind, name) for kind in CARDS for name in cast(ElderSignBox, GAME.open_box()).shelf[kind]]
-ASKS = [each for each in vars(asks).values() if isinstance(each, Ask)]
+ASKS = questions_of(asks)
 
 
 def speaker(language: str) -> Presenter:
@@ -27,11 +26,6 @@ def speaker(language: str) -> Presenter:
     made = presenter(GAME, SEATS, language)
     assert isinstance(made, Presenter)
     return made
-
-
-def asked(ask: Ask, **about: Any) -> Choice:
-    """A question as it lies on the table."""
-    return Choice(0, ask, (), None, None, about)
 
 
 CLUE, SANITY = Gain(what="clue"), Lose(what="sanity")

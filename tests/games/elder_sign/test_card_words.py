@@ -6,11 +6,13 @@ from typing import Literal, get_args
 
 import pytest
 
+from leng.engine.text import LANGUAGES
 from leng.games.elder_sign.effects import compound, dice, fate, goods, standing
 from leng.games.elder_sign.effects.verb import Kind, Verb
 from leng.games.elder_sign.present import Presenter
+from wording import MISSING, check_card
 
-from .speaking import CLUE, LANGUAGES, MISSING, PIECES, SANITY, speaker
+from .speaking import CLUE, PIECES, SANITY, speaker
 
 KINDS: tuple[Kind, ...] = ("common", "unique", "spell")
 GAINS: tuple[Literal["clue", "common", "unique", "spell", "ally"], ...] = ("clue", "ally", *KINDS)
@@ -72,14 +74,7 @@ def test_every_verb_describes_itself(speech: Presenter, verb: Verb | standing.St
 
 @pytest.mark.parametrize(("kind", "name"), PIECES)
 def test_every_card_describes_itself(speech: Presenter, kind: str, name: str) -> None:
-    card = speech.card(kind, name)
-    assert card.lines
-    for line in (card.title, card.kind, *card.lines):
-        assert MISSING not in line
-        assert "  " not in line
-    for line in card.lines:
-        assert line[-1] == "."
-        assert line[0] == line[0].upper()
+    check_card(speech, kind, name)
 
 
 def test_a_numbered_marker_is_the_monster_it_shows(speech: Presenter) -> None:

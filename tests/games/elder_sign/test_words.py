@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
-import ast
-import random
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 from leng.engine.choice import Ask
-from leng.engine.presenter import presenter
-from leng.engine.state import UNVEILED, Event
+from leng.engine.state import Event
 from leng.engine.table import Seat, Table
-from leng.engine.text import Words
+from leng.engine.text import LANGUAGES
 from leng.games.elder_sign import GAME, asks
 from leng.games.elder_sign.present import Presenter
 from leng.games.elder_sign.rules.ending import ENDINGS
+from wording import (
+    MISSING,
+    asked,
+    check_catalogues,
+    check_line,
+    check_question,
+    check_waiting_lines,
+    events,
+    messages,
+    refusals,
+    remember_all,
+    tell_whole_match,
+    told,
+)
 
-from .speaking import ABOUT, ASKS, FACTS, LANGUAGES, MISSING, NUMBERS, OPTIONS, PIECES, asked, speaker
+from .speaking import ABOUT, ASKS, FACTS, NUMBERS, OPTIONS, PIECES, speaker
 from .test_card_words import SAMPLES
 
+TOLD = told(GAME.folder, {"end-": ENDINGS})
+REFUSALS = refusals(GAME.folder)
 PHASES = ("setup", "movement", "entrance", "attempt", "clock", "midnight", "battle", "end")
 
 
@@ -34,32 +42,6 @@ def speech(request: pytest.FixtureRequest) -> Presenter:
 
 
 # What the source says -----------------------------------------------------------------------------------------------
-
-
-def calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the source below a folder, with the name of what is called."""
-    for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                yield ast.unparse(node.func).rpartition(".")[2], node
-
-
-def first_words(call: ast.Call) -> list[str]:
-    """The messages a call may name: one, one of two, or one for each ending of the match."""
-    match call.args[0]:
-        case ast.Constant(value=word):
-            return [str(word)]
-        case ast.IfExp(body=ast.Constant(value=one), orelse=ast.Constant(value=other)):
-            return [str(one), str(other)]
-    assert ast.unparse(call.args[0]) == "f'end-{ending}'", ast.unparse(call)
-    return [f"end-{ending}" for ending in ENDINGS]
-
-
-TOLD = {
-    word: [str(each.arg) for each in call.keywords]
-    for name, call in calls(GAME.folder) if name == "tell" for word in first_words(call)
-}  # fmt: skip
-REFUSALS = sorted({word for name, call in calls(GAME.folder) if name == "Refusal" for word in first_words(call)})
 
 
 def test_the_source_was_read() -> None:
@@ -72,56 +54,29 @@ def test_the_source_was_read() -> None:
 # Catalogues ---------------------------------------------------------------------------------------------------------
 
 
-def messages(language: str) -> dict[str, Message]:
-    file = GAME.folder / "lang" / f"{language}.ftl"
-    found = FluentParser().parse(file.read_text(encoding="utf-8")).body
-    assert not [each for each in found if type(each).__name__ == "Junk"], f"{file} has lines that are no message"
-    named = [each for each in found if isinstance(each, Message)]
-    assert len({each.id.name for each in named}) == len(named), f"{file} has a message twice"
-    return {each.id.name: each for each in named}
-
-
-def variables(message: Message) -> set[str]:
-    found: set[str] = set()
-
-    class Collect(Visitor):
-        def visit_VariableReference(self, node: VariableReference) -> None:
-            found.add(node.id.name)
-
-    Collect().visit(message)
-    return found
+def catalogue(language: str) -> set[str]:
+    return set(messages(GAME.folder / "lang" / f"{language}.ftl"))
 
 
 def test_both_languages_have_the_same_messages() -> None:
-    assert set(messages("en")) == set(messages("fr"))
-    assert len(messages("en")) > 300
+    check_catalogues(GAME.folder / "lang")
+    assert len(catalogue("en")) > 300
 
 
-def test_french_has_typographic_apostrophes() -> None:
-    assert "'" not in (GAME.folder / "lang" / "fr.ftl").read_text(encoding="utf-8")
+def test_french_titles_have_typographic_apostrophes() -> None:
     french = speaker("fr")
     assert not [piece for piece in PIECES if "'" in french.card(*piece).title]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_waiting_line_knows_nothing_but_the_seat(language: str) -> None:
-    waiting = [each for name, each in messages(language).items() if name.startswith("wait-")]
-    assert len(waiting) == len(ASKS)
-    for each in waiting:
-        assert variables(each) == {"seat"}, each.id.name
+    check_waiting_lines(GAME.folder / "lang" / f"{language}.ftl", ASKS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_over(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Say everything there is to say, and see which messages nobody asked for."""
-    said: set[str] = set()
-    spoken = Words.say
-
-    def remember(self: Words, key: str, /, **facts: Any) -> str:
-        said.add(key)
-        return spoken(self, key, **facts)
-
-    monkeypatch.setattr(Words, "say", remember)
+    said = remember_all(monkeypatch)
     speech = speaker(language)
     for ask in ASKS:
         for about in ABOUT.get(ask.name, [{}]):
@@ -129,8 +84,8 @@ def test_no_message_is_left_over(language: str, monkeypatch: pytest.MonkeyPatch)
             speech.waiting(asked(ask, **about))
     for ask, about, option in OPTIONS:
         speech.label(asked(ask, **about), option)
-    for kind, facts in TOLD.items():
-        for event in events(kind, facts):
+    for kind, facts in TOLD:
+        for event in events(kind, facts, FACTS):
             speech.line(event)
     for name in REFUSALS:
         for numbers in NUMBERS.get(name, [{}]):
@@ -143,7 +98,7 @@ def test_no_message_is_left_over(language: str, monkeypatch: pytest.MonkeyPatch)
     for option in GAME.options:
         for value in option.values:
             speech.value_name(option, value)
-    assert sorted(set(messages(language)) - said - set(names_of_the_table())) == []
+    assert sorted(catalogue(language) - said - set(names_of_the_table())) == []
 
 
 def names_of_the_table() -> list[str]:
@@ -167,12 +122,7 @@ def test_names_of_the_table_exist(speech: Presenter) -> None:
 @pytest.mark.parametrize("ask", ASKS, ids=lambda ask: ask.name)
 def test_every_question_has_its_prompt_and_its_waiting_line(speech: Presenter, ask: Ask) -> None:
     for about in ABOUT.get(ask.name, [{}]):
-        choice = asked(ask, **about)
-        assert MISSING not in speech.prompt(choice)
-        assert speech.prompt(choice)[-1] in ".?"
-        assert speech.waiting(choice).count("Luke") == 1
-        for option in [ask.passing] if ask.passing else []:
-            assert MISSING not in speech.label(choice, option).text
+        check_question(speech, asked(ask, **about))
 
 
 @pytest.mark.parametrize(("ask", "about", "option"), OPTIONS, ids=str)
@@ -184,20 +134,10 @@ def test_every_option_has_its_label(speech: Presenter, ask: Ask, about: dict[str
         assert speech.card(*label.card.split(":")).lines
 
 
-def events(kind: str, facts: list[str]) -> Iterator[Event]:
-    """An event of this kind with every sample of every fact."""
-    for turn in range(max((len(FACTS[name]) for name in facts), default=1)):
-        yield Event(kind, {name: FACTS[name][turn % len(FACTS[name])] for name in facts})
-
-
-@pytest.mark.parametrize(("kind", "facts"), TOLD.items())
+@pytest.mark.parametrize(("kind", "facts"), TOLD)
 def test_every_event_has_its_line(speech: Presenter, kind: str, facts: list[str]) -> None:
-    for event in events(kind, facts):
-        line = speech.line(event)
-        assert MISSING not in line
-        assert line[0] == line[0].upper(), line
-        assert line[-1] in ".!?…", line
-        assert "?." not in line
+    for event in events(kind, facts, FACTS):
+        check_line(speech, event)
 
 
 @pytest.mark.parametrize("name", REFUSALS)
@@ -292,19 +232,6 @@ def test_a_question_may_tell_what_the_print_does_not() -> None:
 )
 def test_a_whole_match_is_told_without_a_gap(players: int, ancient_one: str, investigators: str) -> None:
     seed = f"{ancient_one} {players}"
-    rng = random.Random(seed)
     options = {"ancient_one": ancient_one, "investigators": investigators}
-    table = Table.open(GAME, [Seat(f"Player {number}") for number in range(players)], options, seed)
-    speakers = [presenter(GAME, table.seats, language) for language in LANGUAGES]
-    while (choice := table.decision) is not None:
-        for each in speakers:
-            labels = [each.label(choice, option).text for option in choice.options]
-            said = [each.prompt(choice), each.waiting(choice), *labels]
-            said += [part for why in each.reasons(table) for part in (why.label.text, why.sentence, why.rule_text)]
-            assert not [line for line in said if MISSING in line or not line]
-            assert len(set(labels)) == len(labels)
-        table.take(rng.choice(choice.options))
-    for each in speakers:
-        story = [each.line(event) for event in table.story(UNVEILED)]
-        assert len(story) > 60
-        assert not [line for line in story if MISSING in line]
+    seats = [Seat(f"Player {number}") for number in range(players)]
+    tell_whole_match(Table.open(GAME, seats, options, seed), seed, 60)

@@ -1,4 +1,4 @@
-"""Who speaks in the tests of words, and what a gap looks like."""
+"""Who speaks in the tests of words."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from leng.games.kingsport_festival.box import KingsportBox
 from leng.games.kingsport_festival.present import Presenter
 from leng.games.kingsport_festival.speech import CARDS
 
-LANGUAGES = ("en", "fr")
-MISSING = "⟦"  # how a message that does not exist, or lacks a fact, is shown
 SEATS = [Seat("Luke"), Seat("Livio"), Seat("Gabriel")]
 PIECES = [(kind, name) for kind in CARDS for name in cast(KingsportBox, GAME.open_box()).shelf[kind]]
 

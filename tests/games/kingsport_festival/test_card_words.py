@@ -8,11 +8,13 @@ import pytest
 
 from citing import rule
 from leng.engine.content import Phrase
+from leng.engine.text import LANGUAGES
 from leng.games.kingsport_festival.effects import combat, compound, dice, goods, town
 from leng.games.kingsport_festival.effects.verb import Condition, Cost, Counted, Verb
 from leng.games.kingsport_festival.present import Presenter
+from wording import MISSING, check_card
 
-from .speaking import LANGUAGES, MISSING, PIECES, speaker
+from .speaking import PIECES, speaker
 
 GAIN = goods.Gain(what="cult", n=1)
 
@@ -92,14 +94,7 @@ def test_every_condition_describes_itself(speech: Presenter, condition: Conditio
 
 @pytest.mark.parametrize(("kind", "name"), PIECES)
 def test_every_card_describes_itself(speech: Presenter, kind: str, name: str) -> None:
-    card = speech.card(kind, name)
-    assert card.lines
-    for line in (card.title, card.kind, *card.lines):
-        assert MISSING not in line
-        assert "  " not in line
-    for line in card.lines:
-        assert line[-1] == "."
-        assert line[0] == line[0].upper()
+    check_card(speech, kind, name)
 
 
 def test_gains_in_a_row_share_their_verb() -> None:

@@ -3,31 +3,44 @@
 from __future__ import annotations
 
 import ast
-import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 from leng.engine import text
-from leng.engine.choice import Ask, Choice, choose
-from leng.engine.presenter import presenter
-from leng.engine.state import UNVEILED, Event
+from leng.engine.choice import Ask
+from leng.engine.state import Event
 from leng.engine.table import Table
+from leng.engine.text import LANGUAGES
 from leng.games.kingsport_festival import GAME, asks
 from leng.games.kingsport_festival.box import Moment
 from leng.games.kingsport_festival.effects.goods import Gain
 from leng.games.kingsport_festival.effects.verb import Cost
 from leng.games.kingsport_festival.present import Presenter
+from wording import (
+    MISSING,
+    asked,
+    calls,
+    check_catalogues,
+    check_line,
+    check_question,
+    check_waiting_lines,
+    events,
+    messages,
+    questions_of,
+    refusals,
+    tell_whole_match,
+    told,
+    variables,
+)
 
-from .speaking import LANGUAGES, MISSING, PIECES, SEATS, speaker
+from .speaking import PIECES, SEATS, speaker
 
-ASKS = [each for each in vars(asks).values() if isinstance(each, Ask)]
+ASKS = questions_of(asks)
+TOLD = told(GAME.folder)
+REFUSALS = refusals(GAME.folder)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -36,23 +49,6 @@ def speech(request: pytest.FixtureRequest) -> Presenter:
 
 
 # What the source says -----------------------------------------------------------------------------------------------
-
-
-def calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the source below a folder, with the name of what is called."""
-    for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                yield ast.unparse(node.func).rpartition(".")[2], node
-
-
-def first_word(call: ast.Call) -> str:
-    assert isinstance(call.args[0], ast.Constant), ast.unparse(call)
-    return str(call.args[0].value)
-
-
-TOLD = [(first_word(call), [str(each.arg) for each in call.keywords]) for n, call in calls(GAME.folder) if n == "tell"]
-REFUSALS = sorted({first_word(call) for name, call in calls(GAME.folder) if name == "Refusal"})
 
 
 def test_the_source_was_read() -> None:
@@ -65,38 +61,14 @@ def test_the_source_was_read() -> None:
 # Catalogues ---------------------------------------------------------------------------------------------------------
 
 
-def messages(file: Path) -> dict[str, Message]:
-    found = FluentParser().parse(file.read_text(encoding="utf-8")).body
-    assert not [each for each in found if type(each).__name__ == "Junk"], f"{file} has lines that are no message"
-    named = [each for each in found if isinstance(each, Message)]
-    assert len({each.id.name for each in named}) == len(named), f"{file} has a message twice"
-    return {each.id.name: each for each in named}
-
-
-def variables(message: Message) -> set[str]:
-    found: set[str] = set()
-
-    class Collect(Visitor):
-        def visit_VariableReference(self, node: VariableReference) -> None:
-            found.add(node.id.name)
-
-    Collect().visit(message)
-    return found
-
-
 @pytest.mark.parametrize("folder", [GAME.folder / "lang", text.COMMON], ids=["game", "common"])
 def test_both_languages_have_the_same_messages(folder: Path) -> None:
-    english, french = messages(folder / "en.ftl"), messages(folder / "fr.ftl")
-    assert set(english) == set(french)
-    assert set(english)
+    check_catalogues(folder)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_waiting_line_knows_nothing_but_the_seat(language: str) -> None:
-    waiting = [each for name, each in messages(GAME.folder / "lang" / f"{language}.ftl").items() if "wait-" in name]
-    assert len(waiting) == len(ASKS)
-    for each in waiting:
-        assert variables(each) == {"seat"}, each.id.name
+    check_waiting_lines(GAME.folder / "lang" / f"{language}.ftl", ASKS)
 
 
 def engine_keys() -> dict[str, set[str]]:
@@ -129,11 +101,6 @@ def test_an_undo_is_part_of_the_story() -> None:
     undo = Event("undo", {"seat": 0, "choices": 2})
     assert speaker("en").line(undo) == "Luke takes back 2 choices."
     assert speaker("fr").line(undo) == "Luke revient sur 2 choix."
-
-
-def asked(ask: Ask, **about: Any) -> Choice:
-    """A question as it lies on the table."""
-    return next(choose(0, ask, (asks.DONE, asks.PASS), secret=True, **about))
 
 
 # Questions, log lines, reasons --------------------------------------------------------------------------------------
@@ -191,21 +158,13 @@ NUMBERS: dict[str, list[dict[str, Any]]] = {
 @pytest.mark.parametrize("ask", ASKS, ids=lambda ask: ask.name)
 def test_every_question_has_its_prompt_and_its_waiting_line(speech: Presenter, ask: Ask) -> None:
     for about in ABOUT.get(ask.name, [{}]):
-        choice = asked(ask, **about)
-        assert MISSING not in speech.prompt(choice)
-        assert speech.waiting(choice).count("Luke") == 1
-        for option in [ask.passing] if ask.passing else []:
-            assert MISSING not in speech.label(choice, option).text
+        check_question(speech, asked(ask, **about))
 
 
 @pytest.mark.parametrize(("kind", "facts"), TOLD)
 def test_every_event_has_its_line(speech: Presenter, kind: str, facts: list[str]) -> None:
-    named = [name for name in facts if name not in ("to", "but")]
-    for turn in range(max(len(FACTS[name]) for name in named)):
-        line = speech.line(Event(kind, {name: FACTS[name][turn % len(FACTS[name])] for name in named}))
-        assert MISSING not in line
-        assert line[0].isupper(), line
-        assert line[-1] in ".!?", line
+    for event in events(kind, facts, FACTS):
+        check_line(speech, event)
 
 
 @pytest.mark.parametrize("name", REFUSALS)
@@ -265,21 +224,7 @@ def test_every_phase_is_announced_in_its_own_words(speech: Presenter) -> None:
     ("seed", "scenario"), [("7", "random"), ("8", "none"), ("witch", "the_dreams_in_the_witch_house")]
 )
 def test_a_whole_match_is_told_without_a_gap(seed: str, scenario: str) -> None:
-    rng = random.Random(seed)
-    table = Table.open(GAME, SEATS, {"scenario": scenario}, seed)
-    speakers = [presenter(GAME, table.seats, language) for language in LANGUAGES]
-    while (choice := table.decision) is not None:
-        for each in speakers:
-            said = [each.prompt(choice), each.waiting(choice)]
-            said += [each.label(choice, option).text for option in choice.options]
-            said += [part for why in each.reasons(table) for part in (why.label.text, why.sentence, why.rule_text)]
-            assert not [line for line in said if MISSING in line or not line]
-            assert len({each.label(choice, option).text for option in choice.options}) == len(choice.options)
-        table.take(rng.choice(choice.options))
-    for each in speakers:
-        story = [each.line(event) for event in table.story(UNVEILED)]
-        assert len(story) > 300
-        assert not [line for line in story if MISSING in line]
+    tell_whole_match(Table.open(GAME, SEATS, {"scenario": scenario}, seed), seed, 300)
 
 
 def test_places_and_cards_of_options() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 from leng.engine.choice import YES, Choice, Option
 from leng.engine.content import Entry
-from leng.engine.presenter import CardText, Label
+from leng.engine.presenter import Label
+from leng.engine.speech import EACH, sentence
 from leng.games.elder_sign.box import (
     Adventure,
     Ally,
@@ -21,7 +22,7 @@ from leng.games.elder_sign.box import (
     Service,
     Task,
 )
-from leng.games.elder_sign.speech import EACH, Speech, sentence
+from leng.games.elder_sign.speech import Speech
 
 CLUE = ("clue", "reroll")
 
@@ -85,9 +86,8 @@ class Presenter(Speech):
         raise ValueError(f"no words for the option {option}")
 
     def _plain(self, choice: Choice, option: str) -> Label:
-        """An option that is a word; a question may have its own way to say it."""
-        own = f"option-{option}-{choice.ask.name}"
-        text = self.say(own if self.words.has(own) else f"option-{option}", **choice.about)
+        """An option that is a word."""
+        text = self.plain(choice, option)
         if option == "find":
             return Label(text, "service:find")
         if option in CLUE:
@@ -195,12 +195,7 @@ class Presenter(Speech):
 
     # Cards ---------------------------------------------------------------------------------------------------------
 
-    def card(self, kind: str, name: str) -> CardText:
-        entry: Entry = self.box.shelf[kind][name.partition(".")[0]]
-        return CardText(self.title(kind, name), self.words.say(f"kind-{kind}"), tuple(self._lines(entry)), entry.source)
-
-    def _lines(self, entry: Entry) -> Iterable[str]:
-        """Everything printed on a card, line by line."""
+    def lines(self, entry: Entry) -> Iterable[str]:
         match entry:
             case Adventure():
                 return self._adventure(entry)

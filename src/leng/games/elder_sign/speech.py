@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from leng.engine import presenter
-from leng.engine.content import Entry, Phrase
+from leng.engine import speech
+from leng.engine.content import Phrase
 from leng.games.elder_sign.box import ElderSignBox
-from leng.games.elder_sign.effects.standing import Standing
-from leng.games.elder_sign.effects.verb import Verb
 from leng.games.elder_sign.rules.clock import STEP
 
 CARDS = (
@@ -18,21 +16,19 @@ CARDS = (
 )  # fmt: skip
 PEOPLE = ("investigator", "ancient_one", "ally")
 ITEMS = ("common", "unique")
-SENTENCES = ("ask", "wait", "log", "refuse", "option", "card", "sentence")
-LONG = (
-    "verb-choose", "verb-choose-otherwise", "verb-each-alone", "verb-each-everybody", "verb-grant", "verb-heal",
-    "verb-monster",
-)  # fmt: skip
-"""Phrases that stand on their own, so that a comma would not keep them apart."""
-
-YOU, EACH = "you", "each"
 COLOURS = {"": "green", "y": "yellow", "r": "red"}
 
 
-class Speech(presenter.Presenter):
+class Speech(speech.Speech):
     """Puts the ids and numbers of Elder Sign into words."""
 
     box: ElderSignBox
+    long = frozenset(
+        {
+            "verb-choose", "verb-choose-otherwise", "verb-each-alone", "verb-each-everybody", "verb-grant", "verb-heal",
+            "verb-monster",
+        }
+    )  # fmt: skip
 
     # Names ---------------------------------------------------------------------------------------------------------
 
@@ -41,16 +37,6 @@ class Speech(presenter.Presenter):
         if name in self.box.kind_of:
             return self.box.kind_of[name]
         return next((kind for kind in CARDS if name in self.box.shelf[kind]), "entrance")
-
-    def title(self, kind: str, name: str) -> str:
-        """What a thing is called, as printed on it."""
-        entry: Entry = self.box.shelf[kind][name.partition(".")[0]]
-        return self.printed(entry.name)
-
-    def printed(self, name: Any) -> str:
-        """One of the two names of a thing."""
-        called: str = name.fr.replace("'", "’") if self.language == "fr" else name.en
-        return called
 
     def the(self, name: str) -> str:
         """What a thing is called in the middle of a sentence."""
@@ -66,9 +52,8 @@ class Speech(presenter.Presenter):
         """A monster with its article: "the Ghoul", "an Elder Thing"."""
         base, _, copy = marker.partition(".")
         called = self.title("monster", marker)
-        for article in self.words.say("articles").split():
-            if called.startswith(article if article[-1] == "’" else f"{article} "):
-                return called[0].lower() + called[1:]
+        if self.parted(called)[0]:
+            return self.small(called)
         said = self.words.say(key, monster=base, name=called)
         return self.words.say("numbered", name=said, n=copy) if key == "the-marker" and copy else said
 
@@ -115,52 +100,16 @@ class Speech(presenter.Presenter):
         """What a task costs besides its dice; empty when it costs nothing."""
         return self.amounts([("sanity", task.sanity), ("stamina", task.stamina), ("hours", task.clock * STEP)])
 
-    def amount(self, what: str, n: int) -> str:
-        """So many of something: "2 clues", "1 sanity"."""
-        return self.words.say(f"amount-{what}", n=n)
-
-    def amounts(self, goods: Iterable[tuple[str, int]]) -> str:
-        """Several things in their numbers."""
-        return self.listing([self.amount(what, n) for what, n in goods if n])
-
-    def one_of(self, things: Iterable[str]) -> str:
-        """Several short things of which one counts: "Lore or Peril"."""
-        *most, last = things
-        return self.words.say("listing-or", most=", ".join(most), last=last) if most else last
-
-    def either(self, things: Sequence[str], key: str) -> str:
-        """Several long things in one sentence, kept apart by more than a comma."""
-        joined = things[0]
-        for each in things[1:]:
-            joined = self.words.say(key, most=joined, last=each)
-        return joined
-
     # Facts ---------------------------------------------------------------------------------------------------------
 
-    def say(self, key: str, /, **facts: Any) -> str:
-        spoken = {name: self.fact(name, value) for name, value in facts.items()}
-        text = self.words.say(key, **{**spoken, **self._also(facts)})
-        return sentence(text) if key.partition("-")[0] in SENTENCES else text
-
     def fact(self, name: str, value: Any) -> str | int:
-        if isinstance(value, Phrase):
-            return self.phrase(value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if isinstance(value, str):
-            return self._word(name, value)
         if name == "turn":
             return self.seat_name(value)
         if name == "hour":
             return self.words.say(f"hour-{value}")
-        if name != "seats" and isinstance(value, list | tuple):
-            return self._several(name, value)
-        if isinstance(value, Mapping):
-            return ""  # values of single options, for their labels
         return value if name == "by" else super().fact(name, value)
 
-    def _word(self, name: str, value: str) -> str:
-        """An id as it is spoken."""
+    def word(self, name: str, value: str) -> str:
         match name:
             case "card" | "source" | "place" | "here" | "trophy" | "monster":
                 return self.the(value)
@@ -183,8 +132,7 @@ class Speech(presenter.Presenter):
                 return self.words.say(f"die-of-{value}")
         return value
 
-    def _several(self, name: str, values: Sequence[Any]) -> str:
-        """A list as it is spoken."""
+    def several(self, name: str, values: Sequence[Any]) -> str:
         match name:
             case "dice" | "picked":
                 return self.listing([self.die(each) for each in values])
@@ -196,13 +144,10 @@ class Speech(presenter.Presenter):
                 return self.listing([self.words.say(f"die-of-{each}") for each in values])
         return ""  # effects of single options, for their labels
 
-    def _also(self, facts: Mapping[str, Any]) -> dict[str, str | int]:
-        """What follows from the facts and a language may want to say or to count."""
-        also: dict[str, str | int] = {}
+    def also(self, facts: Mapping[str, Any]) -> dict[str, str | int]:
+        also = super().also(facts)
         for name, value in facts.items():
-            if isinstance(value, list | tuple):
-                also[f"{name}_n"] = len(value)
-            elif isinstance(value, str) and name in ("card", "source", "place", "here", "trophy"):
+            if isinstance(value, str) and name in ("card", "source", "place", "here", "trophy"):
                 also[f"{name}_kind"] = self.kind(value)
         if "what" in facts and "n" in facts:
             also["amount"] = self.amount(facts["what"], facts["n"])
@@ -213,7 +158,7 @@ class Speech(presenter.Presenter):
         if "monster" in facts:
             also["a_monster"] = self.monster(facts["monster"], "a-monster")
         if facts.get("face") in self.box.findings:
-            also["finding"] = self._word("service", self.box.findings[facts["face"]].id)
+            also["finding"] = self.word("service", self.box.findings[facts["face"]].id)
         if "by" in facts:
             also["by_n"], also["by_sign"] = abs(facts["by"]), "less" if facts["by"] < 0 else "more"
         if isinstance(facts.get("investigator"), str):
@@ -224,30 +169,7 @@ class Speech(presenter.Presenter):
 
     # Phrases of effects --------------------------------------------------------------------------------------------
 
-    def verbs(self, verbs: Iterable[Verb | Standing], who: str = YOU) -> str:
-        """What verbs say, one after the other."""
-        return self.phrases([verb.describe() for verb in verbs], who)
-
-    def phrases(self, phrases: Sequence[Phrase], who: str = YOU) -> str:
-        """Phrases in one sentence; gains, losses and the like that follow each other share their verb."""
-        texts: list[str] = []
-        last, run = "", list[str]()
-        shared = False
-        for phrase in phrases:
-            verb, amount = self._shared(phrase)
-            if verb and verb == last:
-                texts.pop()
-                shared = True
-            else:
-                run = []
-            last = verb
-            run.append(amount)
-            texts.append(self.words.say(verb, who=who, amount=self.listing(run)) if verb else self.phrase(phrase, who))
-        long = (shared and len(texts) > 1) or any(phrase.key in LONG for phrase in phrases)
-        return self.either(texts, "listing-long") if long else self.listing(texts)
-
-    def _shared(self, phrase: Phrase) -> tuple[str, str]:
-        """The verb that a phrase can share with its neighbours, and what it adds; empty when there is none."""
+    def shared(self, phrase: Phrase) -> tuple[str, str]:
         facts = phrase.facts
         match phrase.key:
             case "verb-gain" | "verb-lose" | "verb-regain" | "verb-surrender":
@@ -264,39 +186,5 @@ class Speech(presenter.Presenter):
                 kinds: Sequence[str] = facts["kinds"]
                 if len(kinds) == 1:
                     return phrase.key, self.amount(kinds[0], facts["n"])
-                return phrase.key, self.words.say("amount-cards", n=facts["n"], kinds=self._several("kinds", kinds))
+                return phrase.key, self.words.say("amount-cards", n=facts["n"], kinds=self.several("kinds", kinds))
         return "", ""
-
-    def phrase(self, phrase: Phrase, who: str = YOU) -> str:
-        """One phrase, addressed to "you" or told of "each" investigator, with the phrases inside it."""
-        verb, amount = self._shared(phrase)
-        if verb:
-            return self.words.say(verb, who=who, amount=amount)
-        inner = EACH if phrase.key.startswith("verb-each") else who
-        spoken: dict[str, str | int] = {}
-        for name, value in phrase.facts.items():
-            if isinstance(value, Phrase):
-                spoken[name] = self.phrase(value, inner)
-            elif name == "either":
-                spoken[name] = self._alternatives(value, inner)
-            elif isinstance(value, list) and value and isinstance(value[0], Phrase):
-                spoken[name] = self.phrases(value, inner)
-            else:
-                spoken[name] = self.fact(name, value)
-        return self.words.say(phrase.key, who=who, **{**spoken, **self._also(phrase.facts)})
-
-    def _alternatives(self, options: Sequence[Sequence[Phrase]], who: str) -> str:
-        """Effects of which one is chosen; when all are losses, or all gains, they share their verb."""
-        parts = [[self._shared(phrase) for phrase in option] for option in options]
-        verbs = {verb for option in parts for verb, _ in option}
-        if len(verbs) > 1 or "" in verbs:
-            return self.either([self.phrases(option, who) for option in options], "listing-either")
-        amounts = [self.listing([amount for _, amount in option]) for option in parts]
-        return self.words.say(verbs.pop(), who=who, amount=self.either(amounts, "listing-either"))
-
-
-def sentence(text: str) -> str:
-    """A sentence begins with a capital letter, and a name that ends it with a mark needs no full stop after it."""
-    for mark in ("?", "!", "…"):
-        text = text.replace(f"{mark}.", mark)
-    return text[:1].upper() + text[1:]

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from leng.engine.choice import Choice, Option
 from leng.engine.content import Entry
-from leng.engine.presenter import CardText, Label
+from leng.engine.presenter import Label
+from leng.engine.speech import sentence
 from leng.games.kingsport_festival.box import (
     Building,
     Effect,
@@ -20,7 +21,7 @@ from leng.games.kingsport_festival.box import (
 from leng.games.kingsport_festival.effects.compound import AnyVerb, May
 from leng.games.kingsport_festival.effects.goods import Lose
 from leng.games.kingsport_festival.effects.verb import ALWAYS, Cost
-from leng.games.kingsport_festival.speech import Speech, capital
+from leng.games.kingsport_festival.speech import Speech
 from leng.games.kingsport_festival.state import RESOURCES
 
 
@@ -50,7 +51,7 @@ class Presenter(Speech):
             case "use":
                 return self._use(choice, thing)
             case "option":
-                return Label(capital(self.verbs(choice.about["verbs"][thing - 1])))
+                return Label(sentence(self.verbs(choice.about["verbs"][thing - 1])))
             case "pay":
                 return Label(self.say(key, cubes=thing))
             case "burn":
@@ -70,10 +71,9 @@ class Presenter(Speech):
         raise ValueError(f"no words for the option {option}")
 
     def _plain(self, choice: Choice, option: str) -> Label:
-        """An option that is a word; a question may have its own way to say it."""
+        """An option that is a word."""
         about = choice.about
-        own = f"option-{option}-{choice.ask.name}"
-        text = self.say(own if self.words.has(own) else f"option-{option}", **about)
+        text = self.plain(choice, option)
         if option in RESOURCES:
             return Label(text, f"deck:{option}" if choice.ask.name == "deck" else f"resource:{option}")
         if "shown" in about:
@@ -102,13 +102,10 @@ class Presenter(Speech):
 
     # Cards ---------------------------------------------------------------------------------------------------------
 
-    def card(self, kind: str, name: str) -> CardText:
-        entry: Entry = self.box.shelf[kind][name]
-        word = f"kind-spell-{entry.deck}" if isinstance(entry, Spell) else f"kind-{kind}"
-        return CardText(self.title(kind, name), self.words.say(word), tuple(self._lines(entry)), entry.source)
+    def kind_of(self, entry: Entry, kind: str) -> str:
+        return self.words.say(f"kind-spell-{entry.deck}" if isinstance(entry, Spell) else f"kind-{kind}")
 
-    def _lines(self, entry: Entry) -> Iterable[str]:
-        """Everything printed on a card, line by line."""
+    def lines(self, entry: Entry) -> Iterable[str]:
         match entry:
             case God():
                 return self._god(entry)
@@ -176,6 +173,6 @@ class Presenter(Speech):
         key = "effect-may" if isinstance(effect.effects[0], May) else "effect"
         moment = self.moment(effect.when, kind)
         if effect.given == ALWAYS:
-            return capital(self.words.say(key, moment=moment, effects=text))
+            return sentence(self.words.say(key, moment=moment, effects=text))
         given = self.phrase(effect.given.describe())
-        return capital(self.words.say(f"{key}-given", moment=moment, given=given, effects=text))
+        return sentence(self.words.say(f"{key}-given", moment=moment, given=given, effects=text))

@@ -71,7 +71,6 @@ class Sheet(picture.Sheet):
         self.box = cast(ElderSignBox, self.speaker.box)
         self._signs: dict[Sign, Markup] = {}
         self._cards: dict[str, CardFace] = {}
-        self._lines: dict[tuple[str, str], tuple[str, ...]] = {}
         self._effects: dict[str, Markup] = {}
         letters = {colour: self.say(f"letter-{colour}") for colour in COLOURS}
         self.sprite = self.draw("sprite.svg.j2", letters=letters)
@@ -85,23 +84,12 @@ class Sheet(picture.Sheet):
 
     # Words -----------------------------------------------------------------------------------------------------------
 
-    def title(self, kind: str, name: str) -> str:
-        """What a thing is called."""
-        return self._name(self.box.shelf[kind][name].name)
-
     def monster_name(self, marker: str) -> str:
         """What a monster is called, whichever of its markers it is."""
         return self._name(self.box.monsters[marker].name)
 
     def _name(self, name: Any) -> str:
         return str(getattr(name, self.words.language))
-
-    def lines(self, kind: str, name: str) -> tuple[str, ...]:
-        """What a card says."""
-        lines = self._lines.get((kind, name))
-        if lines is None:
-            lines = self._lines[kind, name] = self.speaker.card(kind, name).lines
-        return lines
 
     def die_name(self, colour: str, face: str) -> str:
         """A die and what it shows, in words."""

@@ -6,15 +6,15 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from leng.engine.choice import Option
+from leng.engine.paper import flow, heading, listed, mark, pieces, words_of
 from leng.engine.presenter import Label, Presenter
 from leng.games.elder_sign.terminal.dice import dice
 from leng.games.elder_sign.terminal.entrance import SHOWN_IN, entrance
 from leng.games.elder_sign.terminal.investigators import investigators
 from leng.games.elder_sign.terminal.lair import lair
 from leng.games.elder_sign.terminal.museum import ORDERED, attempted, museum
-from leng.games.elder_sign.terminal.paper import Paper, flow, introduction, listed, pieces
+from leng.games.elder_sign.terminal.paper import LANG, Paper
 from leng.games.elder_sign.terminal.race import race
-from leng.games.elder_sign.terminal.seats import mark
 from leng.games.elder_sign.terminal.short import short
 from leng.games.elder_sign.terminal.signs import SIGNS
 from leng.games.elder_sign.terminal.standing import MIDNIGHT, terror
@@ -26,12 +26,12 @@ __all__ = ["close_up", "draw", "in_short", "introduce", "mark"]
 def draw(view: MuseumView, presenter: Presenter, width: int) -> RenderableType:
     """The whole position; the dice stand lowest but for the signs, next to the question."""
     paper = Paper(view, presenter)
-    lines = [paper.heading(_title(paper), width), *race(paper, width)]
+    lines = [heading(_title(paper), width), *race(paper, width)]
     lines += lair(paper, width) if view.awake else museum(paper, width)
     if view.phase in SHOWN_IN:
         lines += entrance(paper, width)
-    lines += [paper.heading(paper.say("heading-investigators"), width), *investigators(paper, width)]
-    lines += [paper.heading(paper.say("heading-dice"), width), *dice(paper, width)]
+    lines += [heading(paper.say("heading-investigators"), width), *investigators(paper, width)]
+    lines += [heading(paper.say("heading-dice"), width), *dice(paper, width)]
     return Group(*lines, *_legend(paper, "\n".join(line.plain for line in lines), width))
 
 
@@ -47,7 +47,7 @@ def close_up(view: MuseumView, presenter: Presenter, width: int) -> RenderableTy
 def introduce(presenter: Presenter, width: int) -> RenderableType:
     """What the game is about and what a turn looks like, for somebody who has never played it."""
     lines: list[Text] = []
-    for paragraph in introduction(presenter.language).splitlines():
+    for paragraph in words_of(presenter.language, LANG).say("about").splitlines():
         lines += flow(pieces(paragraph), width, 3 if paragraph[:1].isdigit() else 0)
     return Group(*lines)
 

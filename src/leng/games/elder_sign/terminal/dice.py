@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from leng.engine.paper import beside, flow, listed
 from leng.games.elder_sign.state import FOCUS, GONE, LOCKED, OUT, POOL, RESERVE
-from leng.games.elder_sign.terminal.paper import Paper, beside, flow, listed
+from leng.games.elder_sign.terminal.paper import Paper
 from leng.games.elder_sign.terminal.signs import DIE_STYLES, colour, face, small_dice, small_die
 from leng.games.elder_sign.view import DieView
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from leng.engine.paper import flow, pieces
 from leng.games.elder_sign.state import ENTRANCE
-from leng.games.elder_sign.terminal.paper import Paper, flow, pieces
+from leng.games.elder_sign.terminal.paper import Paper
 from leng.games.elder_sign.terminal.signs import SIGNS, effects, face
 
 SHOWN_IN = ("movement", "entrance")

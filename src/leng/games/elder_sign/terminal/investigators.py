@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from leng.games.elder_sign.terminal.paper import Paper, beside, fit, flow, listed, pieces
+from leng.engine.paper import beside, fit, flow, listed, pieces
+from leng.games.elder_sign.terminal.paper import Paper
 from leng.games.elder_sign.terminal.signs import SIGNS, small_dice
 from leng.games.elder_sign.view import InvestigatorView
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from leng.engine.paper import flow, pad, pieces
 from leng.games.elder_sign.state import LAIR
-from leng.games.elder_sign.terminal.paper import Paper, flow, pad, pieces
+from leng.games.elder_sign.terminal.paper import Paper
 from leng.games.elder_sign.terminal.race import doom_track
 from leng.games.elder_sign.terminal.signs import SIGNS, effects, needs
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from leng.engine.paper import beside, flow, pad, pieces
 from leng.games.elder_sign.box import Adventure
 from leng.games.elder_sign.state import LOCKED
-from leng.games.elder_sign.terminal.paper import Paper, beside, flow, pad, pieces
+from leng.games.elder_sign.terminal.paper import Paper
 from leng.games.elder_sign.terminal.signs import SIGNS, colour, costs, effects, needs, small_dice
 from leng.games.elder_sign.terminal.standing import MIDNIGHT, terror
 from leng.games.elder_sign.view import SpaceView, TaskView

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from leng.games.elder_sign.terminal.paper import Paper, flow, pad, pieces
+from leng.engine.paper import flow, pad, pieces
+from leng.games.elder_sign.terminal.paper import Paper
 from leng.games.elder_sign.terminal.signs import SIGNS, effects
 from leng.games.elder_sign.terminal.standing import changed, in_force, promise
 

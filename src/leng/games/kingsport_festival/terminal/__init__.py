@@ -9,12 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from leng.engine.choice import Option
+from leng.engine.paper import heading, mark
 from leng.engine.presenter import Label, Presenter
 from leng.games.kingsport_festival.terminal.calendar import calendar, past, scenario, waiting
 from leng.games.kingsport_festival.terminal.cultists import cultists, hand
 from leng.games.kingsport_festival.terminal.gods import ANSWERS, REACHED, gods, price
 from leng.games.kingsport_festival.terminal.paper import Paper, prose
-from leng.games.kingsport_festival.terminal.seats import mark
 from leng.games.kingsport_festival.terminal.symbols import ICON_ONLY, LEGEND, SIGNS, cost, gifts
 from leng.games.kingsport_festival.terminal.town import town
 from leng.games.kingsport_festival.view import FestivalView
@@ -28,11 +28,11 @@ TOWN_LAST = ("propagation", "raid", "time", "end")
 def draw(view: FestivalView, presenter: Presenter, width: int) -> RenderableType:
     """The whole position; what the phase is about stands lowest, next to the question."""
     paper = Paper(view, presenter)
-    parts: list[RenderableType] = [paper.heading(_title(paper), width)]
+    parts: list[RenderableType] = [heading(_title(paper), width)]
     parts += [prose(scenario(paper), width), *calendar(paper, width)]
     parts += [prose(line, width) for line in (*past(paper), *waiting(paper))]
     parts += _board(paper, width)
-    parts += [paper.heading(_cultists(paper), width)]
+    parts += [heading(_cultists(paper), width)]
     parts += [*cultists(paper, width), *(prose(line, width) for line in (*hand(paper), _legend(paper)))]
     return Group(*parts)
 
@@ -84,11 +84,11 @@ def _board(paper: Paper, width: int) -> list[RenderableType]:
 
 
 def _gods(paper: Paper, width: int) -> list[Text]:
-    return [paper.heading(paper.say("heading-gods"), width), *gods(paper, width)]
+    return [heading(paper.say("heading-gods"), width), *gods(paper, width)]
 
 
 def _town(paper: Paper, width: int) -> list[Text]:
-    return [paper.heading(paper.say("heading-town"), width), *town(paper, width)]
+    return [heading(paper.say("heading-town"), width), *town(paper, width)]
 
 
 def _cultists(paper: Paper) -> str:

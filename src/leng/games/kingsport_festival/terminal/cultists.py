@@ -6,10 +6,10 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from leng.engine.paper import fit
 from leng.games.kingsport_festival.box import Effect
 from leng.games.kingsport_festival.state import DECKS
-from leng.games.kingsport_festival.terminal.paper import Paper, fit
-from leng.games.kingsport_festival.terminal.seats import mark
+from leng.games.kingsport_festival.terminal.paper import Paper
 from leng.games.kingsport_festival.terminal.symbols import SIGNS, cost
 from leng.games.kingsport_festival.view import CultistView
 
@@ -47,7 +47,7 @@ def _cultist(paper: Paper, who: CultistView, place: int, width: int) -> Text:
     cells: list[Text | str | tuple[str, str]] = [
         f"{place}. ",
         " ",
-        mark(who.seat, paper.colour(who.seat)),
+        paper.mark(who.seat),
         " ",
         (fit(title, name - 3), "bold" if mine else ""),
         " ",

@@ -7,9 +7,9 @@ from itertools import combinations
 
 from rich.text import Text
 
+from leng.engine.paper import fit, pad
 from leng.games.kingsport_festival.box import God
-from leng.games.kingsport_festival.terminal.paper import Paper, fit, pad
-from leng.games.kingsport_festival.terminal.seats import mark
+from leng.games.kingsport_festival.terminal.paper import Paper
 from leng.games.kingsport_festival.terminal.symbols import SIGNS, gifts
 from leng.games.kingsport_festival.view import OfferingView
 
@@ -77,7 +77,7 @@ def price(paper: Paper, god: God, dice: Sequence[int] = ()) -> int:
 def _dice(paper: Paper, offerings: list[OfferingView]) -> Text:
     """Whose dice lie here, and which."""
     marks = [
-        Text.assemble(mark(each.seat, paper.colour(each.seat), shape=len(offerings) == 1), "".join(map(str, each.dice)))
+        Text.assemble(paper.mark(each.seat, shape=len(offerings) == 1), "".join(map(str, each.dice)))
         for each in offerings
     ]
     return Text(" ").join(marks)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from leng.games.kingsport_festival.terminal.paper import Paper, fit
-from leng.games.kingsport_festival.terminal.seats import mark
+from leng.engine.paper import fit
+from leng.games.kingsport_festival.terminal.paper import Paper
 from leng.games.kingsport_festival.terminal.symbols import SIGNS, cost, works
 
 HOUSE = "house"
@@ -69,7 +69,7 @@ def _tiles(paper: Paper, ring: tuple[str, ...], tile: int, offset: int, width: i
 
 def _price_and_discs(paper: Paper, name: str) -> Text:
     building = paper.box.buildings[name]
-    discs = [mark(who.seat, paper.colour(who.seat), shape=False) for who in paper.view.cultists if name in who.discs]
+    discs = [paper.mark(who.seat, shape=False) for who in paper.view.cultists if name in who.discs]
     line = Text.assemble(cost(building.cost), " ", (f"{building.cult}{SIGNS['cult']}", "green"))
     if discs:
         line.append(" ")

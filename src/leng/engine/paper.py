@@ -1,0 +1,117 @@
+"""Drawing a table with letters: the marks of the seats, and words laid out in lines of a given width."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from leng.engine.marks import LETTERS
+from leng.engine.presenter import Presenter
+from leng.engine.text import Words
+
+V = TypeVar("V")
+SHAPES = "●■▲♦♣♠▼○"
+STYLES = {
+    "yellow": "bright_yellow",
+    "blue": "bright_blue",
+    "red": "bright_red",
+    "green": "green",
+    "violet": "magenta",
+    "orange": "dark_orange",
+    "white": "bright_white",
+    "black": "reverse",
+}
+BREAKS = re.compile("(?<!«) (?![:;?!»])")
+
+
+class Paper(Generic[V]):
+    """A view to be drawn for one pair of eyes, in one language."""
+
+    def __init__(self, view: V, presenter: Presenter, lang: Path) -> None:
+        self.view = view
+        self.presenter = presenter
+        self.words = words_of(presenter.language, lang)
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """A word of the drawing."""
+        return self.words.say(key, **facts)
+
+    def mark(self, seat: int, shape: bool = True) -> Text:
+        """The mark of a seat."""
+        return mark(seat, self.presenter.seats[seat].colour, shape)
+
+
+@cache
+def words_of(language: str, lang: Path) -> Words:
+    """The words that a drawing keeps in a folder."""
+    return Words(language, (lang,))
+
+
+def mark(seat: int, colour: str, shape: bool = True) -> Text:
+    """The mark of a seat: its letter and, where there is room, its shape; colour is never the only mark."""
+    return Text(LETTERS[seat] + (SHAPES[seat] if shape else ""), style=f"bold {STYLES.get(colour, '')}".strip())
+
+
+def heading(title: str, width: int) -> Text:
+    """A title in a line across the page; what explains it in brackets is left out where there is no room."""
+    room = width - 5
+    title = title if cell_len(title) <= room else fit(title.partition(" (")[0], room).rstrip()
+    return Text.assemble(("── ", "dim"), (title, "bold"), (" " + "─" * (width - cell_len(title) - 4), "dim"))
+
+
+def fit(words: str, width: int) -> str:
+    """Words in exactly this width; what does not fit ends in …"""
+    if cell_len(words) <= width:
+        return set_cell_size(words, width)
+    return set_cell_size(words, max(0, width - 1)) + "…"
+
+
+def pad(line: Text, width: int) -> Text:
+    """A line brought to this width."""
+    line = line.copy()
+    line.truncate(width, overflow="ellipsis", pad=True)
+    return line
+
+
+def pieces(words: str, style: str = "") -> list[Text]:
+    """Words one by one, so that a line may break between them; French signs stay with their word."""
+    return [Text(each, style=style) for each in BREAKS.split(words) if each]
+
+
+def listed(parts: Sequence[Text]) -> list[Text]:
+    """Pieces with commas between them."""
+    return [*(Text.assemble(part, ",") for part in parts[:-1]), *parts[-1:]]
+
+
+def flow(parts: Iterable[Text], width: int, indent: int = 0) -> list[Text]:
+    """Pieces laid one after the other; each line but the first begins further in, and nothing is cut in two."""
+    lines, begun, used = [Text()], 0, 0
+    for part in parts:
+        size = part.cell_len
+        if used > begun and used + 1 + size > width:
+            lines.append(Text(" " * indent))
+            begun = used = indent
+        if used > begun:
+            lines[-1].append(" ")
+            used += 1
+        lines[-1].append_text(part)
+        used += size
+    return [pad(line, width) if line.cell_len > width else line for line in lines]
+
+
+def beside(blocks: Sequence[Sequence[Text]], width: int, gap: int = 1) -> list[Text]:
+    """Blocks of lines next to each other, each of this width."""
+    height = max((len(block) for block in blocks), default=0)
+    rows = []
+    for at in range(height):
+        cells = [pad(block[at] if at < len(block) else Text(), width) for block in blocks]
+        row = Text(" " * gap).join(cells)
+        row.rstrip()
+        rows.append(row)
+    return rows

@@ -1,0 +1,213 @@
+"""What the tests of words share: what the source may say, what a catalogue holds, and what reads well."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from leng.engine.choice import Ask, Choice, key
+from leng.engine.presenter import Presenter, presenter
+from leng.engine.state import UNVEILED, Event
+from leng.engine.table import Table
+from leng.engine.text import LANGUAGES, Words
+
+MISSING = "⟦"  # how a message that does not exist, or lacks a fact, is shown
+
+Samples = Mapping[str, Sequence[Any]]
+"""Values a fact may have, by the fact's name."""
+
+Families = Mapping[str, Iterable[str]]
+"""The endings of messages whose beginning is fixed: ``{"end-": ("sealed", "devoured")}``."""
+
+# What the source says -----------------------------------------------------------------------------------------------
+
+
+def calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the source below a folder, with the name of what is called."""
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield ast.unparse(node.func).rpartition(".")[2], node
+
+
+def first_words(call: ast.Call, families: Families) -> list[str]:
+    """The messages a call may name: one, one of two, or one of a family."""
+    match call.args[0]:
+        case ast.Constant(value=word):
+            return [str(word)]
+        case ast.IfExp(body=ast.Constant(value=one), orelse=ast.Constant(value=other)):
+            return [str(one), str(other)]
+        case ast.JoinedStr(values=[ast.Constant(value=str(start)), ast.FormattedValue()]) if start in families:
+            return [f"{start}{end}" for end in families[start]]
+    raise AssertionError(f"which message is {ast.unparse(call)}?")
+
+
+def told(folder: Path, families: Families | None = None) -> list[tuple[str, list[str]]]:
+    """Every kind of event the rules tell, with the names of its facts."""
+    found: dict[tuple[str, ...], tuple[str, list[str]]] = {}
+    for name, call in calls(folder):
+        if name == "tell":
+            facts = [str(each.arg) for each in call.keywords if each.arg not in ("to", "but")]
+            for word in first_words(call, families or {}):
+                found[word, *facts] = (word, facts)
+    return list(found.values())
+
+
+def refusals(folder: Path) -> list[str]:
+    """The name of every refusal the rules can give."""
+    return sorted({word for name, call in calls(folder) if name == "Refusal" for word in first_words(call, {})})
+
+
+# Catalogues ---------------------------------------------------------------------------------------------------------
+
+
+def messages(file: Path) -> dict[str, Message]:
+    """The messages of a catalogue, none of them broken or there twice."""
+    found = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    assert not [each for each in found if type(each).__name__ == "Junk"], f"{file} has lines that are no message"
+    named = [each for each in found if isinstance(each, Message)]
+    assert len({each.id.name for each in named}) == len(named), f"{file} has a message twice"
+    return {each.id.name: each for each in named}
+
+
+def variables(message: Message) -> set[str]:
+    """The facts a message names."""
+    found: set[str] = set()
+
+    class Collect(Visitor):
+        def visit_VariableReference(self, node: VariableReference) -> None:
+            found.add(node.id.name)
+
+    Collect().visit(message)
+    return found
+
+
+def check_catalogues(folder: Path) -> None:
+    """Both languages have the same messages, and French its typographic apostrophes."""
+    english, french = messages(folder / "en.ftl"), messages(folder / "fr.ftl")
+    assert set(english) == set(french)
+    assert english
+    assert "'" not in (folder / "fr.ftl").read_text(encoding="utf-8")
+
+
+def check_waiting_lines(file: Path, asks: Sequence[Ask]) -> None:
+    """What the others read meanwhile names nothing but who is asked."""
+    waiting = {name: each for name, each in messages(file).items() if name.startswith("wait-")}
+    assert set(waiting) == {f"wait-{ask.name}" for ask in asks}
+    for name, each in waiting.items():
+        assert variables(each) == {"seat"}, name
+
+
+def remember_all(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """From now on the keys of all messages that are said are put into this set."""
+    said: set[str] = set()
+    spoken = Words.say
+
+    def remember(self: Words, key: str, /, **facts: Any) -> str:
+        said.add(key)
+        return spoken(self, key, **facts)
+
+    monkeypatch.setattr(Words, "say", remember)
+    return said
+
+
+# Questions, log lines, reasons, cards -------------------------------------------------------------------------------
+
+
+def questions_of(module: Any) -> list[Ask]:
+    """Every question of a game's ``asks.py``."""
+    return [each for each in vars(module).values() if isinstance(each, Ask)]
+
+
+def asked(ask: Ask, *options: Any, **about: Any) -> Choice:
+    """A question as it lies on the table."""
+    return Choice(0, ask, options, None, None, about)
+
+
+def check_question(speech: Presenter, choice: Choice) -> None:
+    """A question has its prompt, its waiting line, and a label for the option that declines."""
+    prompt = speech.prompt(choice)
+    assert MISSING not in prompt
+    assert prompt[-1] in ".?)", prompt
+    waiting = speech.waiting(choice)
+    assert MISSING not in waiting
+    assert waiting.count(speech.seats[choice.seat].name) == 1
+    if choice.ask.passing:
+        assert MISSING not in speech.label(choice, choice.ask.passing).text
+
+
+def events(kind: str, facts: Sequence[str], samples: Samples) -> Iterator[Event]:
+    """An event of this kind with every sample of every fact."""
+    for turn in range(max((len(samples[name]) for name in facts), default=1)):
+        yield Event(kind, {name: samples[name][turn % len(samples[name])] for name in facts})
+
+
+def check_line(speech: Presenter, event: Event) -> None:
+    """An event is told in a whole sentence."""
+    line = speech.line(event)
+    assert MISSING not in line
+    assert line[0] == line[0].upper(), line
+    assert line[-1] in ".!?…", line
+    assert "?." not in line
+
+
+def check_card(speech: Presenter, kind: str, name: str) -> None:
+    """A card says in whole sentences what it does."""
+    card = speech.card(kind, name)
+    assert card.lines
+    for line in (card.title, card.kind, *card.lines):
+        assert MISSING not in line
+        assert "  " not in line
+    for line in card.lines:
+        assert line[-1] == "."
+        assert line[0] == line[0].upper()
+
+
+def tell_whole_match(table: Table, seed: str, least: int) -> set[str]:
+    """Play to the end at random and say everything in both languages; returns the heads of the options.
+
+    What was said before is not said again: an option of the same question, or a reason not to choose such an option.
+    """
+    chance = random.Random(seed)
+    speakers = [presenter(table.game, table.seats, language) for language in LANGUAGES]
+    labels: dict[str, tuple[str, ...]] = {}
+    reasons: set[tuple[str, ...]] = set()
+    while (choice := table.decision) is not None:
+        asked_so = f"{choice.ask.name} {choice.about} "
+        said = []
+        if asked_so not in labels:
+            labels[asked_so] = ()
+            said += [line for each in speakers for line in (each.prompt(choice), each.waiting(choice))]
+        for option in choice.options:
+            name = asked_so + key(option)
+            if name not in labels:
+                labels[name] = tuple(each.label(choice, option).text for each in speakers)
+                said += labels[name]
+        for option, refusal in choice.refused():
+            reason = (choice.ask.name, head(option), refusal.name)
+            if reason not in reasons:
+                reasons.add(reason)
+                given = [each.reason(table, choice, option, refusal) for each in speakers]
+                said += [line for why in given for line in (why.label.text, why.sentence, why.rule_text)]
+        assert not [line for line in said if MISSING in line or not line]
+        for texts in zip(*(labels[asked_so + key(option)] for option in choice.options), strict=True):
+            assert len(set(texts)) == len(texts), texts
+        table.take(chance.choice(choice.options))
+    for each in speakers:
+        story = [each.line(event) for event in table.story(UNVEILED)]
+        assert len(story) > least
+        assert not [line for line in story if MISSING in line]
+    return {name.rpartition(" ")[2].partition(":")[0] for name, texts in labels.items() if texts}
+
+
+def head(option: Any) -> str:
+    """The word an option begins with."""
+    return option if isinstance(option, str) else str(option[0])
