@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
+from leng.engine.errors import NotOffered
+from leng.engine.game import find_game
+from leng.engine.orders import give_at_opening, haste_betrays, in_words, offer_in_words, offered, wanted
+from leng.engine.presenter import presenter
 from leng.engine.table import NOTHING_TO_DECIDE, Chosen, StandingOrder, Table
-from matches import door
+from matches import door, festival, seats
 from transcript import Transcript
 
 HANDS = [["fist", "knuckles", "hammer"], ["salt"], []]
@@ -101,3 +109,128 @@ def test_a_copy_keeps_the_orders_and_lifts_them_for_itself() -> None:
     assert table.orders == [StandingOrder(1, "ward")]
     assert twin.follow_orders() == 0
     assert table.follow_orders() == 1
+
+
+# Under a condition -----------------------------------------------------------------------------------------------
+
+
+def test_what_can_be_ordered_is_this_round_always_and_what_the_game_knows() -> None:
+    table = warded()
+    assert offered(table) == [
+        StandingOrder(1, "ward", 1),
+        StandingOrder(1, "ward"),
+        StandingOrder(1, "ward", None, "harmless"),
+        StandingOrder(1, "ward", 1, "before:2"),
+    ]
+    assert wanted(table) == StandingOrder(1, "ward")
+    assert wanted(table, this_round=True) == StandingOrder(1, "ward", 1)
+    assert wanted(table, "harmless") == StandingOrder(1, "ward", None, "harmless")
+    assert wanted(table, "harmless", this_round=True) == StandingOrder(1, "ward", 1, "harmless")
+    assert wanted(table, "before:2") == StandingOrder(1, "ward", 1, "before:2")  # a place is of this round
+
+
+def test_what_is_not_offered_cannot_be_ordered() -> None:
+    table = warded()
+    for bad in ("before:0", "before:1", "before:9", "present", ":"):
+        with pytest.raises(NotOffered) as refused:
+            wanted(table, bad)
+        assert (refused.value.key, refused.value.facts["known"]) == ("error-order-proviso", "harmless, before:2")
+    knocking = door(2, hands=[["fist"], []])
+    knocking.choose("knock:fist")  # once or twice: one cannot decline that
+    assert offered(knocking) == []
+    with pytest.raises(NotOffered):
+        wanted(knocking)
+
+
+def test_a_condition_is_looked_at_every_time() -> None:
+    """Ben lets Ada knock as long as she is not ahead of him; once she is, he is asked again."""
+    table = door(2, hands=[["hammer", "ram", "fist"], ["salt", "chalk"]], dice=[6] * 20)
+    table.give_order(StandingOrder(1, "ward", None, "harmless"))
+    t = Transcript(table)
+    t.ada.plays("knock:hammer", "no")
+    assert table.follow_orders() == 1 and table.state.watchers[0].cracks == 1
+    t.ben.is_asked("turn").passes()
+    t.ada.plays("knock:ram", "no")
+    assert table.follow_orders() == 0
+    t.ben.is_asked("ward")
+    assert table.orders == [StandingOrder(1, "ward", None, "harmless")]  # it stands for the next time
+
+
+def test_an_order_up_to_somebody_is_over_once_it_is_their_turn() -> None:
+    table = door(3, hands=[["knuckles"], ["fist"], ["salt", "chalk"]], dice=[1] * 20)
+    table.give_order(StandingOrder(2, "ward", 1, "before:1"))
+    t = Transcript(table)
+    t.ada.plays("knock:knuckles", "no")
+    t.ben.is_asked("ward").passes()
+    assert table.follow_orders() == 1
+    t.ben.plays("knock:fist", "no")
+    assert table.follow_orders() == 0
+    t.cy.is_asked("ward")
+    assert table.orders == []
+
+
+def test_an_order_up_to_somebody_who_does_nothing_ends_with_the_round() -> None:
+    table = door(3, hands=[["knuckles", "fist"], [], ["salt"]], dice=[1] * 20)
+    table.give_order(StandingOrder(2, "ward", 1, "before:1"))
+    t = Transcript(table)
+    t.ada.plays("knock:knuckles", "no")
+    assert table.follow_orders() == 1
+    t.ben.passes()
+    t.cy.passes()
+    t.ada.plays("knock:fist", "no")
+    assert table.follow_orders() == 0
+    t.cy.is_asked("ward")
+
+
+def test_orders_under_conditions_stand_side_by_side_and_one_without_end_takes_their_place() -> None:
+    table = warded()
+    always, harmless, until = (
+        StandingOrder(1, "ward"),
+        StandingOrder(1, "ward", None, "harmless"),
+        StandingOrder(1, "ward", 1, "before:2"),
+    )
+    for order in (harmless, until, harmless):
+        table.give_order(order)
+    assert table.orders == [until, harmless]
+    table.lift_order(1, "ward", "before:2")
+    assert table.orders == [harmless]
+    table.give_order(StandingOrder(1, "ward", 1))
+    assert table.orders == [harmless, StandingOrder(1, "ward", 1)]
+    table.give_order(always)
+    assert table.orders == [always]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_order_has_words(language: str) -> None:
+    table = warded()
+    speaker = presenter(table.game, table.seats, language)
+    easy = StandingOrder(1, NOTHING_TO_DECIDE)
+    limited = StandingOrder(1, "ward", 4, "harmless")
+    sentences = [in_words(speaker, order) for order in (*offered(table), easy, limited)]
+    lines = [offer_in_words(speaker, order) for order in (*offered(table), easy)]
+    assert len(set(sentences)) == 6 and len(set(lines)) == 5
+    assert not [told for told in (*sentences, *lines) if "⟦" in told]
+    assert "Cy" in sentences[3] and "Cy" in lines[3] and "4" in sentences[5]
+
+
+# Who is asked where nothing is to decide -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("table", "silent"),
+    [
+        (lambda: door(2, bots=[1]), [0]),  # nobody to betray it to
+        (lambda: door(3, bots=[0, 2]), [1]),
+        (lambda: door(2), []),  # two people with secret hands
+        (lambda: festival(3, bots=[2]), []),
+        (lambda: Table.open(find_game("ES"), seats(2), {}, "open"), [0, 1]),  # nothing is hidden there
+        (lambda: door(2, bots=[0, 1]), []),
+    ],
+)
+def test_the_order_of_the_opening_is_given_only_where_it_betrays_no_hand(
+    table: Callable[[], Table], silent: list[int]
+) -> None:
+    opened = table()
+    give_at_opening(opened)
+    assert opened.orders == [StandingOrder(seat, NOTHING_TO_DECIDE) for seat in silent]
+    assert not (silent and haste_betrays(opened))

@@ -1,11 +1,10 @@
-"""Undo over the network, with agreement where it needs it; and standing orders that spare people questions."""
+"""Undo over the network, with agreement where it needs it."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
-from leng.engine.table import NOTHING_TO_DECIDE
 from leng.server.store import Store
 
 from .house import DOOR, FESTIVAL, House, in_house
@@ -88,73 +87,6 @@ def test_bots_wait_while_an_undo_is_asked_for(tmp_path: Path) -> None:
         await party[0].do("/undo/answer", agree=True)
         assert (await party[1].turn())["number"] == 1
         await watching.aclose()
-
-    in_house(tmp_path, visit)
-
-
-# Standing orders -------------------------------------------------------------------------------------------------
-
-
-def test_a_question_can_be_declined_from_now_on_and_asked_again(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        party = await house.open(DOOR, "human human", seed="orders", options={"door": "iron"})
-        assert await party[0].see("/orders") == [{"ask": NOTHING_TO_DECIDE, "until_round": None}]
-        decision = await party[0].see("/decision")
-        assert decision["ask"] == "turn" and decision["may_be_declined"]
-        given = await party[0].do("/orders", ask="turn")
-        assert given.status_code == 200 and {"ask": "turn", "until_round": None} in given.json()
-        assert (await party.onlooker.see())["deciding"] == 1  # the order was followed at once
-        await party[1].choose("wait")
-        assert (await party.onlooker.see())["deciding"] == 1 and (await party.live()).table.number == 3
-        lifted = await party[0].client.delete(
-            f"/api/tables/{party.id}/orders", headers=party[0].headers, params={"ask": "turn"}
-        )
-        assert lifted.status_code == 200 and lifted.json() == [{"ask": NOTHING_TO_DECIDE, "until_round": None}]
-        await party[1].choose("wait")
-        assert (await party[0].see("/decision"))["yours"]
-
-    in_house(tmp_path, visit)
-
-
-def test_an_order_for_this_round_ends_with_it(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        party = await house.open(DOOR, "human human", seed="orders", options={"door": "iron"})
-        given = await party[0].do("/orders", this_round=True)
-        assert {"ask": "turn", "until_round": 1} in given.json()
-        await party[1].choose("wait")
-        assert (await party[0].see("/decision"))["yours"]
-
-    in_house(tmp_path, visit)
-
-
-def test_orders_are_there_after_a_restart(tmp_path: Path) -> None:
-    opened = {}
-
-    async def before(house: House) -> None:
-        party = await house.open(DOOR, "human human", seed="orders")
-        await party[0].do("/orders")
-        opened.update(party.opened)
-
-    async def after(house: House) -> None:
-        party = house.party(opened)
-        assert {"ask": "turn", "until_round": None} in await party[0].see("/orders")
-        assert (await party.live()).table.number == 1
-
-    in_house(tmp_path, before)
-    in_house(tmp_path, after)
-
-
-def test_only_a_question_on_the_table_can_be_declined(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        party = await house.open(FESTIVAL, "human human human", seed="orders")
-        live = await party.live()
-        assert live.table.decision is not None
-        decider = live.table.decision.seat
-        other = (decider + 1) % 3
-        for seat, ask in ((other, ""), (decider, "no-such-question"), (other, live.table.decision.ask.name)):
-            refused = await party[seat].do("/orders", ask=ask)
-            assert (refused.status_code, refused.json()["key"]) == (409, "error-order-not-here")
-        assert (await party[other].do("/orders", ask=NOTHING_TO_DECIDE)).status_code == 200
 
     in_house(tmp_path, visit)
 

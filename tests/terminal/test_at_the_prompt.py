@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from leng.engine import journal
-from leng.engine.table import NOTHING_TO_DECIDE, Chosen, TakenBack
+from leng.engine.table import Chosen, TakenBack
 
 from .conftest import Sit, after, last_options, led_to
 
@@ -176,42 +176,3 @@ def test_undo_past_another_persons_choice_asks_that_person(sit: Sit, saves: Save
     last = journal.read(saves()[-1]).record[-1]
     assert isinstance(last, TakenBack)
     assert last.agreed
-
-
-# Standing orders -------------------------------------------------------------------------------------------------
-
-
-def test_every_person_begins_with_the_order_not_to_be_asked_when_there_is_nothing_to_decide(
-    sit: Sit, saves: Saves
-) -> None:
-    output = sit(*DUO, typed="\norders\n").output
-    assert "only one thing to do" in after(output, "orders")
-    orders = journal.read(saves()[0]).orders
-    assert [(order.seat, order.ask) for order in orders] == [(0, NOTHING_TO_DECIDE), (1, NOTHING_TO_DECIDE)]
-
-
-def test_orders_are_given_listed_and_lifted(sit: Sit, saves: Saves) -> None:
-    typed, _ = led_to(sit, SOLO, INVOKE)
-    lines = "orders never\norders\norders lift 2\norders lift 9\norders pancake\n"
-    output = sit(*SOLO, typed=typed + lines).output
-    assert "no longer asked" in after(output, "orders never")
-    assert "Ada passes" in after(output, "orders never")
-    assert "  2 You are no longer asked" in after(output, "orders")
-    assert "Lifted" in after(output, "orders lift 2")
-    assert "Which order" in after(output, "orders lift 9")
-    assert "orders lift" in after(output, "orders pancake")
-    assert [order.ask for order in journal.read(saves()[-1]).orders] == [NOTHING_TO_DECIDE]
-
-
-def test_an_order_for_this_round_is_over_in_the_next(sit: Sit, saves: Saves) -> None:
-    typed, _ = led_to(sit, SOLO, INVOKE)
-    output = sit(*SOLO, typed=f"{typed}orders round\n" + "1\n" * 12).output
-    assert "until the end of round 1" in after(output, "orders round")
-    assert f"Ada: {INVOKE}" not in output.partition("> orders round")[2].partition("month 2 of 12")[0]
-    assert f"Ada: {INVOKE}" in output.partition("month 2 of 12")[2]
-
-
-def test_a_question_that_cannot_be_declined_takes_no_order(sit: Sit) -> None:
-    typed, _ = led_to(sit, SOLO, "all or nothing")
-    shown = after(sit(*SOLO, typed=f"{typed}orders never\n").output, "orders never")
-    assert "cannot be declined" in shown

@@ -105,7 +105,9 @@ def test_control_c_tells_where_the_match_waits(sit: Sit, saves: Saves, monkeypat
 
 
 def test_an_interrupted_process_leaves_a_match_that_goes_on(home: Path, saves: Saves) -> None:
-    heeds = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # even if we run in the background
+    heeds = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # even if we run in the background
+    )
     code = "from terminal.conftest import terminal_app; terminal_app()()"
     root = Path(__file__).parents[1]
     process = subprocess.Popen(

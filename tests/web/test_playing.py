@@ -24,8 +24,8 @@ def test_a_newcomer_is_in_a_match_with_one_button(tmp_path: Path) -> None:
     async def visit(house: Parlour) -> None:
         me = house.browser()
         lobby = await me.get("/")
-        assert lobby.has("play-now") and lobby.has(f"game-{FESTIVAL}") and lobby.has("game-cult")
-        assert not lobby.has("open-cult")  # it is still to come
+        assert lobby.has("play-now") and lobby.has(f"game-{FESTIVAL}") and lobby.has("game-auztralia")
+        assert not lobby.has("open-auztralia")  # it is still to come
         page = await me.post("/play", game=lobby.one("name", "game")["value"])
         live = await settled(house, page)
         assert page.path == f"/t/{live.id}" and (await me.get(page.path)).options
@@ -137,7 +137,7 @@ def test_undo_hint_orders_and_talk(tmp_path: Path) -> None:
         number = page.all("name", "number")[0]["value"]
         ordered = await me.post(f"{page.path}/order", number=number, until="round")
         assert {order.ask for order in live.table.orders} == {NOTHING_TO_DECIDE, "invoke"}
-        assert "You decline without being asked until the end of round" in ordered.text("orders")
+        assert "You are not asked until the end of round" in ordered.text("orders")
         await me.post(f"{page.path}/lift", ask="invoke")
         assert {order.ask for order in live.table.orders} == {NOTHING_TO_DECIDE}
 

@@ -46,7 +46,7 @@ def simulate(
     if json:
         print_json(simulation)
     else:
-        _print_simulation(simulation)
+        _print_simulation(simulation, found.scored)
     _say_if_stopped(simulation.interrupted)
 
 
@@ -85,11 +85,15 @@ def _not_negative(**numbers: int | None) -> None:
             raise Misuse("error-negative", name=f"--{name}", value=str(value))
 
 
-def _print_simulation(found: Simulation) -> None:
+def _print_simulation(found: Simulation, scored: bool) -> None:
     agreed = ", ".join(f"{name}={value}" for name, value in found.options.items())
     typer.echo(say("simulated", matches=found.matches, players=found.players, options=agreed, seed=found.seed))
-    rows = [(name, f"{100 * rate:.1f} %", found.mean_score[name]) for name, rate in found.win_rate.items()]
-    print_table([say("column-bot"), say("column-wins"), say("column-score")], rows)
+    rows: list[tuple[object, ...]] = [(name, f"{100 * rate:.1f} %") for name, rate in found.win_rate.items()]
+    columns = [say("column-bot"), say("column-wins")]
+    if scored:
+        rows = [(*row, found.mean_score[str(row[0])]) for row in rows]
+        columns.append(say("column-score"))
+    print_table(columns, rows)
     endings = ", ".join(f"{name} {count}" for name, count in found.endings.items() if count)
     typer.echo(say("simulated-more", decisions=found.mean_decisions, options=found.mean_options, endings=endings))
 

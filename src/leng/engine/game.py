@@ -53,6 +53,7 @@ class Game(Generic[S]):
     colours: tuple[str, ...]  # of the seats, in the order in which they are given out
     options: tuple[TableOption, ...] = ()
     together: bool = False  # everybody wins or loses together
+    scored: bool = True  # points are counted, and people want to read them
     secrets: bool = True  # players hold cards the others may not see
     odds_of: tuple[str, ...] = ()  # the questions about which exact chances can be told
     endings: tuple[str, ...]  # every way a match can end
@@ -98,6 +99,17 @@ class Game(Generic[S]):
     def expect(self, g: S, choice: Choice, option: Option) -> float | None:
         """What an option is worth on average, where that is known better than by trying it a few times."""
         return None
+
+    def provisos(self, g: S, choice: Choice) -> list[str]:
+        """The conditions under which a seat might decline a question beforehand: ``absent``, ``before:port``.
+
+        One that names a place is for this round only. None may depend on what others cannot see.
+        """
+        return []
+
+    def heeds(self, g: S, choice: Choice, proviso: str) -> bool | None:
+        """Whether a standing order under this condition answers the question; None when its time is over."""
+        return True
 
     # What follows is the same for every game.
 

@@ -80,6 +80,7 @@ class StandingOrder(msgspec.Struct, frozen=True):
     seat: int
     ask: str
     until_round: int | None = None
+    proviso: str = ""  # a condition of the game under which alone it holds
 
 
 class Table:
@@ -214,13 +215,19 @@ class Table:
     # Standing orders ---------------------------------------------------------------------------------------------
 
     def give_order(self, order: StandingOrder) -> None:
-        """From now on decline this question for the seat (see ``follow_orders``)."""
-        self.lift_order(order.seat, order.ask)
+        """From now on decline this question for the seat (see ``follow_orders``).
+
+        Orders under different conditions stand side by side; one without condition or end makes all others idle.
+        """
+        endless = not order.proviso and order.until_round is None
+        self.lift_order(order.seat, order.ask, None if endless else order.proviso)
         self.orders.append(order)
 
-    def lift_order(self, seat: int, ask: str) -> None:
-        """Ask the seat again."""
-        self.orders = [each for each in self.orders if (each.seat, each.ask) != (seat, ask)]
+    def lift_order(self, seat: int, ask: str, proviso: str | None = None) -> None:
+        """Ask the seat again: whatever the condition, or only where this one spared the question."""
+        self.orders = [
+            each for each in self.orders if (each.seat, each.ask) != (seat, ask) or proviso not in (None, each.proviso)
+        ]
 
     def follow_orders(self) -> int:
         """Answer what standing orders answer, and say how many questions that were."""
@@ -235,13 +242,17 @@ class Table:
         if decision is None:
             return None
         self.orders = [each for each in self.orders if each.until_round is None or self.state.round <= each.until_round]
-        for order in self.orders:
+        for order in self.orders[:]:
             if order.seat != decision.seat:
                 continue
             if order.ask == NOTHING_TO_DECIDE and len(decision.options) == 1 and not decision.ask.shows:
                 return decision.options[0]
             if order.ask == decision.ask.name and decision.ask.passing in decision.options:
-                return decision.ask.passing
+                holds = self.game.heeds(self.state, decision, order.proviso) if order.proviso else True
+                if holds:
+                    return decision.ask.passing
+                if holds is None:
+                    self.orders.remove(order)
         return None
 
     # Taking back -------------------------------------------------------------------------------------------------

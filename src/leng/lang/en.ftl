@@ -89,3 +89,17 @@ error-http-405 = This address cannot be used in that way.
 error-http-413 = That is too large.
 error-http-429 = Too many requests in a minute. Wait a little and try again.
 error-http-500 = Something went wrong in the server. The match is safe; try again.
+
+# Standing orders --------------------------------------------------------------------------------------------------
+
+order-nothing-to-decide = You are not asked when there is only one thing to do.
+order-never = You are no longer asked: “{ $ask }”
+order-round = You are not asked until the end of round { $round }: “{ $ask }”
+order-under = You are not asked, { $proviso }: “{ $ask }”
+order-under-round = You are not asked until the end of round { $round }, { $proviso }: “{ $ask }”
+offer-nothing-to-decide = No question when there is only one thing to do
+offer-round = No question for the rest of this round
+offer-never = Never this question again
+offer-under = No question { $proviso }
+haste-betrays = The others notice: an answer that comes at once tells them that you hold nothing you could have used.
+error-order-proviso = An order under the condition “{ $proviso }” cannot be given here. Possible: { $known }.

@@ -89,3 +89,17 @@ error-http-405 = Cette adresse ne s’utilise pas ainsi.
 error-http-413 = C’est trop volumineux.
 error-http-429 = Trop de demandes en une minute. Attendez un peu et réessayez.
 error-http-500 = Le serveur a rencontré un problème. La partie est intacte ; réessayez.
+
+# Consignes --------------------------------------------------------------------------------------------------------
+
+order-nothing-to-decide = On ne vous demande rien quand il n’y a qu’une chose à faire.
+order-never = On ne vous demande plus : « { $ask } »
+order-round = On ne vous demande plus, jusqu’à la fin du tour { $round } : « { $ask } »
+order-under = On ne vous demande plus, { $proviso } : « { $ask } »
+order-under-round = On ne vous demande plus, jusqu’à la fin du tour { $round }, { $proviso } : « { $ask } »
+offer-nothing-to-decide = Pas de question quand il n’y a qu’une chose à faire
+offer-round = Pas de question jusqu’à la fin de ce tour
+offer-never = Plus jamais cette question
+offer-under = Pas de question { $proviso }
+haste-betrays = Les autres le remarquent : une réponse immédiate leur apprend que vous n’avez rien en main qui puisse servir.
+error-order-proviso = Aucune consigne ne peut être donnée ici sous la condition « { $proviso } ». Possibles : { $known }.

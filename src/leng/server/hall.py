@@ -14,7 +14,8 @@ from leng.bots import find_bot
 from leng.engine.errors import BadSetup, LengError
 from leng.engine.game import find_game
 from leng.engine.journal import Journal, Snapshot, to_plain
-from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, Seat, StandingOrder, Table
+from leng.engine.orders import give_at_opening
+from leng.engine.table import HUMAN, Seat, Table
 from leng.server.live import LiveTable, Stale, bot_of, last_boundary
 from leng.server.saves import open_kept, open_sent
 from leng.server.scribe import Scribe
@@ -59,9 +60,7 @@ class Hall:
         if seed is not None and len(seed) > LONGEST_SEED:
             raise BadSetup("error-seed-length", most=LONGEST_SEED)
         table = Table.open(find_game(game), [_checked(seat) for seat in seats], options, seed)
-        for number, seat in enumerate(table.seats):
-            if seat.player == HUMAN:
-                table.give_order(StandingOrder(number, NOTHING_TO_DECIDE))
+        give_at_opening(table)
         table.follow_orders()
         return await self._add(table, spectators)
 

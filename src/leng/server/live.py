@@ -204,11 +204,11 @@ class LiveTable:
             twin.follow_orders()
             await self._keep(twin)
 
-    async def lift(self, seat: int, ask: str) -> None:
-        """Lift a standing order."""
+    async def lift(self, seat: int, ask: str, proviso: str | None = None) -> None:
+        """Lift a standing order, whatever its condition or only the one under this condition."""
         async with self.lock:
             twin = self.table.copy()
-            twin.lift_order(seat, ask)
+            twin.lift_order(seat, ask, proviso)
             await self._keep(twin)
 
     async def say(self, seat: int, said: str) -> None:

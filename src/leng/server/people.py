@@ -9,7 +9,6 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from leng.engine.state import EVERYBODY
 from leng.engine.text import LANGUAGES
 from leng.server.hall import Hall
 from leng.server.live import LiveTable
@@ -66,11 +65,3 @@ async def seats_of(hall: Hall, live: LiveTable, person: Person) -> list[int]:
     if person.new:
         return []
     return await asyncio.to_thread(hall.store.seats_of, person.id, live.id)
-
-
-def audience_of(live: LiveTable, seats: list[int]) -> int:
-    """Through whose eyes somebody with these seats looks: at one device, those of whoever must decide."""
-    decision = live.table.decision
-    if decision is not None and decision.seat in seats:
-        return decision.seat
-    return seats[0] if seats else EVERYBODY

@@ -11,6 +11,7 @@ import msgspec
 
 from leng.engine.errors import BadSave, LengError
 from leng.engine.journal import FORMAT, Journal, from_plain, journal_of, read, replayed, restore, save
+from leng.engine.orders import makes_sense
 from leng.engine.presenter import presenter
 from leng.engine.state import EVERYBODY, UNVEILED, Event
 from leng.engine.table import Table, TakenBack
@@ -55,12 +56,13 @@ def open_sent(journal: Journal) -> Table:
             for option in table.decision.options:
                 speaker.label(table.decision, option)
             speaker.reasons(table)
+        sound = all(makes_sense(speaker, order) for order in table.orders)
         msgspec.json.encode(journal_of(table))
     except LengError:
         raise
     except Exception as trouble:  # whatever a broken position sets off in the rules
         raise BadSave("error-save-corrupt", file=SENT, trouble=repr(trouble)) from None
-    if any(order.seat not in range(len(table.seats)) for order in table.orders):
+    if not sound:
         raise BadSave("error-save-corrupt", file=SENT, trouble="orders")
     return table
 

@@ -35,12 +35,13 @@ def show_ending(sitting: Sitting) -> None:
 
 
 def _ranking(sitting: Sitting, result: Result) -> None:
-    """The scores, the winners first."""
+    """Everybody, the winners first, with their scores where points are counted."""
     table, screen, speaker = sitting.table, sitting.screen, sitting.presenter
     ranked = sorted(range(len(table.seats)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
     for seat in ranked:
         mark = sitting.drawing.mark(seat, table.seats[seat].colour)
-        line = say("score", name=table.seats[seat].name, score=result.scores[seat])
+        name = table.seats[seat].name
+        line = say("score", name=name, score=result.scores[seat]) if table.game.scored else name
         screen.show(Text.assemble("  ", mark, " ", (line, "bold" if seat in result.winners else "")))
     winners = speaker.listing([table.seats[seat].name for seat in result.winners])
     screen.say(say("winners", n=len(result.winners), names=winners) + " " + speaker.say(f"ending-{result.ending}"))

@@ -9,9 +9,10 @@ from leng.bots import Sight, new_bot
 from leng.engine import journal
 from leng.engine.choice import Choice, Option
 from leng.engine.errors import BadSave, LengError
+from leng.engine.orders import give_at_opening
 from leng.engine.presenter import Presenter, presenter
 from leng.engine.state import EVERYBODY
-from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table
+from leng.engine.table import HUMAN, Table
 from leng.engine.text import language
 from leng.terminal import question, requests
 from leng.terminal.ending import show_ending
@@ -40,8 +41,7 @@ class Sitting:
 
     def open(self) -> None:
         """A new match: on disk first, then a word about the game and this table."""
-        for seat in self.people:
-            self.table.give_order(StandingOrder(seat, NOTHING_TO_DECIDE))
+        give_at_opening(self.table)
         try:
             journal.save(self.table, self.path)
         except BadSave:  # better not to begin than to lose a match

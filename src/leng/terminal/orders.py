@@ -1,70 +1,89 @@
-"""Standing orders at the prompt: what a person does not want to be asked, seen and lifted again."""
+"""Standing orders at the prompt: what a person does not want to be asked, seen, given and lifted by number."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from leng.engine.choice import Choice
+from leng.engine.orders import haste_betrays, in_words, offer_in_words, offered, wanted
 from leng.engine.table import NOTHING_TO_DECIDE, StandingOrder
 from leng.terminal.speech import in_any_language, say
-from leng.terminal.typed import plain
+from leng.terminal.typed import matching, plain
 
 if TYPE_CHECKING:
     from leng.terminal.loop import Sitting
 
-MISSING = "⟦"
-
 
 def follow(sitting: Sitting, decision: Choice, rest: str) -> None:
-    """``orders``, ``orders never``, ``orders round``, ``orders easy`` or ``orders lift N``."""
+    """``orders``, ``orders 2``, ``orders NAME``, ``orders never | round | easy`` or ``orders lift N``."""
     first, _, more = plain(rest).partition(" ")
-    table, seat = sitting.table, decision.seat
     if not first:
-        _list(sitting, seat)
+        _list(sitting, decision)
     elif first in in_any_language("typed-never"):
-        _decline(sitting, decision, None)
+        _give(sitting, wanted(sitting.table))
     elif first in in_any_language("typed-round"):
-        _decline(sitting, decision, table.state.round)
+        _give(sitting, wanted(sitting.table, this_round=True))
     elif first in in_any_language("typed-easy"):
-        table.give_order(StandingOrder(seat, NOTHING_TO_DECIDE))
-        sitting.save()
-        _list(sitting, seat)
+        _give(sitting, StandingOrder(decision.seat, NOTHING_TO_DECIDE))
     elif first in in_any_language("typed-lift"):
-        _lift(sitting, seat, more)
+        _lift(sitting, decision.seat, more)
     else:
-        sitting.screen.say(say("orders-usage"))
+        _give_one(sitting, decision, rest)
 
 
 def _mine(sitting: Sitting, seat: int) -> list[StandingOrder]:
     return [order for order in sitting.table.orders if order.seat == seat]
 
 
-def _list(sitting: Sitting, seat: int) -> None:
-    mine = _mine(sitting, seat)
-    sitting.screen.say(say("orders-list" if mine else "orders-none"))
+def _possible(sitting: Sitting, decision: Choice) -> list[StandingOrder]:
+    """What can be ordered here, in the order of the list."""
+    easy = StandingOrder(decision.seat, NOTHING_TO_DECIDE)
+    return offered(sitting.table) + ([] if easy in sitting.table.orders else [easy])
+
+
+def _list(sitting: Sitting, decision: Choice) -> None:
+    screen, speaker = sitting.screen, sitting.presenter
+    mine = _mine(sitting, decision.seat)
+    screen.say(say("orders-list" if mine else "orders-none"))
     for number, order in enumerate(mine, start=1):
-        sitting.screen.item(str(number), _in_words(sitting, order))
-    sitting.screen.say(say("orders-usage"), "dim")
+        screen.item(str(number), in_words(speaker, order))
+    possible = _possible(sitting, decision)
+    if possible:
+        screen.say(say("orders-possible"))
+    for number, order in enumerate(possible, start=1):
+        screen.item(str(number), offer_in_words(speaker, order))
+    if offered(sitting.table):
+        answer = speaker.label(decision, decision.ask.passing).text
+        screen.say(say("orders-answer", answer=answer), "dim")
+    if haste_betrays(sitting.table) and NOTHING_TO_DECIDE in [order.ask for order in mine + possible]:
+        screen.say(speaker.words.say("haste-betrays"), "dim")
+    screen.say(say("orders-usage"), "dim")
 
 
-def _in_words(sitting: Sitting, order: StandingOrder) -> str:
-    if order.ask == NOTHING_TO_DECIDE:
-        return say("order-nothing-to-decide")
-    told = sitting.presenter.say(f"ask-{order.ask}", seat=order.seat)
-    if told.startswith(MISSING):  # the question names facts of its moment: say what the others read meanwhile
-        told = sitting.presenter.say(f"wait-{order.ask}", seat=order.seat)
-    return say("order-never" if order.until_round is None else "order-round", ask=told, round=order.until_round or 0)
-
-
-def _decline(sitting: Sitting, decision: Choice, until: int | None) -> None:
-    """From now on answer this question with the option that declines, now included."""
-    passing = decision.ask.passing
-    if passing not in decision.options:
-        sitting.screen.say(say("orders-not-here"))
+def _give_one(sitting: Sitting, decision: Choice, typed: str) -> None:
+    """An order by its number in the list, or by part of its name."""
+    possible = _possible(sitting, decision)
+    names = [offer_in_words(sitting.presenter, order) for order in possible]
+    if typed.isdecimal():
+        places = [int(typed) - 1] if 1 <= int(typed) <= len(possible) else []
+    else:
+        places = matching(typed, names)
+    if len(places) == 1:
+        _give(sitting, possible[places[0]])
         return
-    order = StandingOrder(decision.seat, decision.ask.name, until)
+    sitting.screen.say(say("ambiguous", typed=typed) if places else say("orders-unknown", typed=typed))
+    for place in places:
+        sitting.screen.item(str(place + 1), names[place])
+    if not places:
+        sitting.screen.say(say("orders-usage"), "dim")
+
+
+def _give(sitting: Sitting, order: StandingOrder) -> None:
+    """From now on do not ask, this very question included where the order answers it."""
     sitting.table.give_order(order)
-    sitting.screen.say(_in_words(sitting, order))
+    sitting.screen.say(in_words(sitting.presenter, order))
+    if order.ask == NOTHING_TO_DECIDE and haste_betrays(sitting.table):
+        sitting.screen.say(sitting.presenter.words.say("haste-betrays"), "dim")
     sitting.table.follow_orders()
     sitting.save()
 
@@ -72,9 +91,9 @@ def _decline(sitting: Sitting, decision: Choice, until: int | None) -> None:
 def _lift(sitting: Sitting, seat: int, number: str) -> None:
     mine = _mine(sitting, seat)
     if not number.isdecimal() or not 1 <= int(number) <= len(mine):
-        sitting.screen.say(say("orders-which", most=len(mine)))
+        sitting.screen.say(say("orders-which", most=len(mine)) if mine else say("orders-none"))
         return
     order = mine[int(number) - 1]
-    sitting.table.lift_order(seat, order.ask)
+    sitting.table.lift_order(seat, order.ask, order.proviso)
     sitting.save()
-    sitting.screen.say(say("order-lifted", order=_in_words(sitting, order)))
+    sitting.screen.say(say("order-lifted", order=in_words(sitting.presenter, order)))

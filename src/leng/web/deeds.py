@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from leng.engine.choice import key as key_of
 from leng.engine.errors import LengError, NotOffered, UndoRefused
 from leng.engine.odds import has_odds
+from leng.engine.orders import wanted
 from leng.engine.table import NOTHING_TO_DECIDE, StandingOrder
 from leng.server.limits import WEIGHT
 from leng.server.live import LONGEST_LINE, LiveTable, Stale
@@ -21,7 +22,7 @@ from leng.web.speech import best_bot, trouble, words
 from leng.web.table import FRAGMENT, show
 
 HEAVY = {WEIGHT: 10}
-THIS_ROUND = "round"
+THIS_ROUND, PROVISO = "round", "proviso"
 
 
 class Only(LengError):
@@ -107,7 +108,7 @@ async def agree(request: Visit, table_id: FromPath[str]) -> Response[str]:
 
 @post("/t/{table_id:str}/order", include_in_schema=False)
 async def order(request: Visit, table_id: FromPath[str]) -> Response[str]:
-    """Do not ask this question again: for the round, for the match, or whenever there is nothing to decide."""
+    """Do not ask this question again: this round, this match, under a condition, or where nothing is to decide."""
     live, onlooker, form = await _enter(request, table_id)
     table = live.table
     try:
@@ -118,10 +119,9 @@ async def order(request: Visit, table_id: FromPath[str]) -> Response[str]:
         decision = table.decision
         if str(form.get("number", "")) != str(table.number) or decision is None or decision.seat != seat:
             raise Stale("error-stale", number=0, now=table.number)
-        if decision.ask.passing not in decision.options:
-            raise NotOffered("trouble-not-declined")
-        until = table.state.round if form.get("until") == THIS_ROUND else None
-        await live.order(StandingOrder(seat, decision.ask.name, until))
+        until = form.get("until")
+        proviso = str(form.get("proviso", "")) if until == PROVISO else ""
+        await live.order(wanted(table, proviso, until == THIS_ROUND))
     except LengError as error:
         return await _refused(request, live, error)
     return await _done(request, live)
@@ -132,7 +132,8 @@ async def lift(request: Visit, table_id: FromPath[str]) -> Response[str]:
     """Ask again what a standing order answered."""
     live, onlooker, form = await _enter(request, table_id)
     try:
-        await live.lift(_acting(onlooker), str(form.get("ask", "")))
+        proviso = form.get("proviso")
+        await live.lift(_acting(onlooker), str(form.get("ask", "")), None if proviso is None else str(proviso))
     except LengError as error:
         return await _refused(request, live, error)
     return await _done(request, live)

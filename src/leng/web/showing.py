@@ -12,9 +12,10 @@ from leng.engine.choice import Choice, key
 from leng.engine.lights import Lit
 from leng.engine.marks import LETTERS
 from leng.engine.odds import best, has_odds, to_show
+from leng.engine.orders import in_words, offered
 from leng.engine.presenter import Label, Presenter, Reason
 from leng.engine.state import Event
-from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table
+from leng.engine.table import HUMAN, Table
 from leng.server.hall import HOUSE, STUMBLED
 from leng.server.live import LiveTable
 from leng.server.store import Said
@@ -22,7 +23,6 @@ from leng.web.onlooker import Onlooker
 from leng.web.speech import bot_name, colour_name, words
 
 LINES = 60  # of the story beside the table; the rest is on a page of its own
-MISSING = "⟦"
 
 
 class Button(msgspec.Struct):
@@ -66,9 +66,10 @@ class SeatShown(msgspec.Struct):
 
 
 class Order(msgspec.Struct):
-    """A standing order in words."""
+    """A standing order in words: one that stands, or one that might be given."""
 
     ask: str
+    proviso: str
     text: str
 
 
@@ -89,6 +90,8 @@ class Question(msgspec.Struct):
     groups: list[Group]
     passing: list[Button]
     reasons: list[Reason]
+    provisos: list[Order]  # conditions under which it may be declined beforehand
+    ordered: list[Order]  # orders for this question whose condition does not hold now
     has_odds: bool  # whether chances can be told
     odds_note: str  # what the chances shown count and what they leave out; empty while none are shown
     no_odds: bool  # asked for, but none of these options has a chance that can be told
@@ -98,7 +101,7 @@ class Ranked(msgspec.Struct):
     """A line of the result."""
 
     seat: SeatShown
-    score: int
+    score: int | None  # where points are counted
     won: bool
 
 
@@ -145,6 +148,10 @@ def question(table: Table, speaker: Presenter, hint: str | None, odds: Mapping[s
         groups=list(groups.values()),
         passing=passing,
         reasons=speaker.reasons(table),
+        provisos=[
+            Order(each.ask, each.proviso, speaker.proviso(each.proviso)) for each in offered(table) if each.proviso
+        ],
+        ordered=[each for each in orders(table, speaker, decision.seat) if each.ask == decision.ask.name],
         has_odds=has_odds(table.play),
         odds_note=speaker.say("odds-note") if chances else "",
         no_odds=odds is not None and not chances,
@@ -202,19 +209,7 @@ def seats(live: LiveTable, speaker: Presenter, onlooker: Onlooker) -> list[SeatS
 
 def orders(table: Table, speaker: Presenter, seat: int | None) -> list[Order]:
     """The standing orders of a seat."""
-    return [Order(each.ask, _in_words(speaker, each)) for each in table.orders if each.seat == seat]
-
-
-def _in_words(speaker: Presenter, order: StandingOrder) -> str:
-    known = words(speaker.language)
-    if order.ask == NOTHING_TO_DECIDE:
-        return known.say("order-nothing-to-decide")
-    told = speaker.say(f"ask-{order.ask}", seat=order.seat)
-    if told.startswith(MISSING):  # the question names facts of its moment: say what the others read meanwhile
-        told = speaker.say(f"wait-{order.ask}", seat=order.seat)
-    return known.say(
-        "order-never" if order.until_round is None else "order-round", ask=told, round=order.until_round or 0
-    )
+    return [Order(each.ask, each.proviso, in_words(speaker, each)) for each in table.orders if each.seat == seat]
 
 
 def talk(table: Table, language: str, lines: Sequence[Said]) -> list[Speech]:
@@ -236,7 +231,8 @@ def ranking(table: Table, people: Sequence[SeatShown]) -> list[Ranked]:
     result = table.result
     assert result is not None
     order = sorted(range(len(people)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
-    return [Ranked(people[seat], result.scores[seat], seat in result.winners) for seat in order]
+    points = result.scores if table.game.scored else (None,) * len(people)
+    return [Ranked(people[seat], points[seat], seat in result.winners) for seat in order]
 
 
 def may_keep(live: LiveTable, onlooker: Onlooker) -> bool:

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from litestar.response import Stream
 
 from leng.engine.errors import UndoRefused
+from leng.engine.orders import haste_betrays
 from leng.engine.text import Words
 from leng.server.api.streaming import BEAT, ROOM, SIGN_OF_LIFE
 from leng.server.hall import Hall
@@ -70,6 +71,7 @@ async def things(
         "talk": showing.talk(table, language, await live.talk()),
         "rules": speaker.phase_rules(table.state.phase),
         "orders": showing.orders(table, speaker, onlooker.seat),
+        "haste_betrays": haste_betrays(table),
         "undo": _undoable(live, onlooker),
         "wanted": request_for_undo,
         "agreeing": sorted(request_for_undo.missing & set(onlooker.seats)) if request_for_undo else [],

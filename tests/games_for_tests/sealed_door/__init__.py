@@ -7,11 +7,12 @@ from typing import Any, cast
 
 import msgspec
 
+from leng.engine.choice import Choice
 from leng.engine.dice import Dice
 from leng.engine.game import Game, Options, Result, TableOption
 from leng.engine.plain import Box
 
-from . import rules, view
+from . import orders, rules, view
 from .state import Door, DoorBox
 
 HERE = Path(__file__).parent
@@ -53,6 +54,12 @@ class SealedDoor(Game[Door]):
 
     def judge(self, g: Door, seat: int) -> float:
         return g.watchers[seat].cracks - max(who.cracks for who in g.watchers if who.seat != seat)
+
+    def provisos(self, g: Door, choice: Choice) -> list[str]:
+        return orders.provisos(g, choice)
+
+    def heeds(self, g: Door, choice: Choice, proviso: str) -> bool | None:
+        return orders.heeds(g, choice, proviso)
 
 
 GAME: Game[Any] = SealedDoor()

@@ -22,6 +22,8 @@ class Presenter(presenter.Presenter):
             return self.spoken(self.box.cards[value].name)
         if name == "dice":
             return self.listing([str(die) for die in value])
+        if name == "place":
+            return self.seat_name(int(value))
         if name == "ending":
             return self.words.say(f"ending-{value}")
         return super().fact(name, value)

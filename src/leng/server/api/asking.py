@@ -9,6 +9,7 @@ import msgspec
 from litestar import Request
 from litestar.params import FromPath
 
+from leng.engine.orders import offer_in_words, offered
 from leng.engine.presenter import Presenter
 from leng.engine.state import EVERYBODY, UNVEILED, Event
 from leng.server.api import shapes
@@ -150,7 +151,11 @@ def decision_seen(asker: Asker) -> shapes.DecisionSeen:
         return seen
     seen.ask = decision.ask.name
     seen.prompt = speaker.prompt(decision)
-    seen.may_be_declined = decision.ask.passing is not None and decision.ask.passing in decision.options
+    orders = offered(table)
+    seen.may_be_declined = bool(orders)
+    seen.provisos = [
+        shapes.ProvisoOffered(order.proviso, offer_in_words(speaker, order)) for order in orders if order.proviso
+    ]
     seen.options = [_offered(asker, option) for option in decision.options]
     seen.refused = [
         shapes.Refused(

@@ -12,6 +12,7 @@ from leng.bots import BOTS
 from leng.engine.choice import Choice, key
 from leng.engine.errors import NotOffered
 from leng.engine.odds import best, has_odds
+from leng.engine.orders import in_words, offered, wanted
 from leng.engine.table import NOTHING_TO_DECIDE, Seat, StandingOrder
 from leng.server.api import shapes
 from leng.server.api.asking import Asker, TableId, asker_of, changed, hall_of, table_seen
@@ -133,15 +134,22 @@ async def give_order(request: Asking, table_id: TableId, data: JSONBody[shapes.O
     """Decline the question you are asked now, now and later; or do not be asked where nothing is to decide."""
     asker = await asker_of(request, table_id)
     seat = asker.must_sit()
-    table = asker.live.table
-    decision = table.decision if asker.deciding else None
-    ask = data.ask or (decision.ask.name if decision else "")
-    if ask != NOTHING_TO_DECIDE:
-        if decision is None or ask != decision.ask.name or decision.ask.passing not in decision.options:
-            raise NotNow("error-order-not-here")
-    await asker.live.order(StandingOrder(seat, ask, table.state.round if data.this_round else None))
+    await asker.live.order(_order(asker, seat, data))
     hall_of(request).wake(asker.live)
     return _orders(asker)
+
+
+def _order(asker: Asker, seat: int, data: shapes.OrderWanted) -> StandingOrder:
+    """The order that is wanted; one that fits no question, or a condition that is not offered, is refused."""
+    table = asker.live.table
+    if data.ask == NOTHING_TO_DECIDE:
+        if data.proviso:
+            raise NotOffered("error-order-proviso", proviso=data.proviso, known="–")
+        return StandingOrder(seat, NOTHING_TO_DECIDE, table.state.round if data.this_round else None)
+    decision = table.decision if asker.deciding else None
+    if decision is None or data.ask not in ("", decision.ask.name) or not offered(table):
+        raise NotNow("error-order-not-here")
+    return wanted(table, data.proviso, data.this_round)
 
 
 @delete(
@@ -153,17 +161,24 @@ async def give_order(request: Asking, table_id: TableId, data: JSONBody[shapes.O
     responses=WHO_PLAYS,
 )
 async def lift_order(
-    request: Asking, table_id: TableId, ask: Annotated[str, QueryParameter(max_length=100)]
+    request: Asking,
+    table_id: TableId,
+    ask: Annotated[str, QueryParameter(max_length=100)],
+    proviso: Annotated[str | None, QueryParameter(max_length=100)] = None,
 ) -> list[shapes.OrderSeen]:
-    """Be asked again."""
+    """Be asked again: always, or only where the order under this ``proviso`` spared you the question."""
     asker = await asker_of(request, table_id)
-    await asker.live.lift(asker.must_sit(), ask)
+    await asker.live.lift(asker.must_sit(), ask, proviso)
     return _orders(asker)
 
 
 def _orders(asker: Asker) -> list[shapes.OrderSeen]:
     seat = asker.must_sit()
-    return [shapes.OrderSeen(each.ask, each.until_round) for each in asker.live.table.orders if each.seat == seat]
+    return [
+        shapes.OrderSeen(each.ask, each.until_round, each.proviso, in_words(asker.speaker, each))
+        for each in asker.live.table.orders
+        if each.seat == seat
+    ]
 
 
 # Help and talk ---------------------------------------------------------------------------------------------------

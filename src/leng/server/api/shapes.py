@@ -62,6 +62,7 @@ class OrderWanted(msgspec.Struct, forbid_unknown_fields=True):
 
     ask: Short = ""  # the question on the table, if none is named
     this_round: bool = False  # only until the round is over
+    proviso: Short = ""  # only under this condition, one that the decision lists
 
 
 class Talk(msgspec.Struct, forbid_unknown_fields=True):
@@ -203,6 +204,13 @@ class Refused(msgspec.Struct):
     card: str
 
 
+class ProvisoOffered(msgspec.Struct):
+    """A condition under which a standing order may decline the question on the table."""
+
+    proviso: str
+    text: str
+
+
 class DecisionSeen(msgspec.Struct, kw_only=True):
     """The decision on the table: everything for the seat that must decide, the waiting line for the others."""
 
@@ -215,6 +223,7 @@ class DecisionSeen(msgspec.Struct, kw_only=True):
     ask: str | None = None
     prompt: str | None = None
     may_be_declined: bool = False  # by a standing order
+    provisos: list[ProvisoOffered] = []  # under which it may be declined
     options: list[OptionOffered] = []
     refused: list[Refused] = []
 
@@ -224,6 +233,8 @@ class OrderSeen(msgspec.Struct):
 
     ask: str
     until_round: int | None
+    proviso: str  # holds only under this condition; empty when there is none
+    text: str
 
 
 class Hint(msgspec.Struct):

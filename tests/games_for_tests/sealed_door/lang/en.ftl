@@ -21,6 +21,9 @@ wait-twice = { $seat } raises a hand.
 wait-ward = { $seat } may answer the knock.
 wait-bury = { $seat } listens.
 
+proviso-harmless = as long as whoever knocks has no more cracks than you
+proviso-before = until { $place } knocks
+
 do-knock = Knock with { $card }
 do-ward = Ward with { $card }
 do-listen = Listen at the deck

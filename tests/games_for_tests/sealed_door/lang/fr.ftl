@@ -21,6 +21,9 @@ wait-twice = { $seat } lève la main.
 wait-ward = { $seat } peut répondre au coup.
 wait-bury = { $seat } écoute.
 
+proviso-harmless = tant que celui qui frappe n’a pas plus de brèches que vous
+proviso-before = jusqu’à ce que { $place } frappe
+
 do-knock = Frapper avec { $card }
 do-ward = Protéger avec { $card }
 do-listen = Écouter la pioche
