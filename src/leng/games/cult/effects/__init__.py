@@ -1,0 +1,1 @@
+"""The verbs content may use: each can be refused, done and described."""

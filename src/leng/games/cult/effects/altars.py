@@ -1,0 +1,51 @@
+"""Verbs about Altars."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.content import Phrase
+from leng.games.cult import asks
+from leng.games.cult.effects.verb import Verb
+from leng.games.cult.rules import altars
+from leng.games.cult.rules.tokens import called
+from leng.games.cult.state import City, Cult, Priest
+
+NOTHING_TO_TURN = Refusal("nowhere-to-build", "CU R-072")
+ALTAR_STANDS = Refusal("own-altar-here", "CU R-070")
+NO_ALTAR_HERE = Refusal("no-altar-here", "CU R-105")
+
+
+class BuildAltar(Verb, tag="build_altar", frozen=True):
+    """A Priest is turned over: on the active Location, or wherever the cult has one."""  # CU R-069
+
+    where: Literal["here", "anywhere"] = "here"
+
+    def refuse(self, g: City, who: Cult, measure: int, x: int) -> Refusal | None:
+        if self._sites(g, who):
+            return None
+        return ALTAR_STANDS if self.where == "here" and g.active in who.altars else NOTHING_TO_TURN
+
+    def do(self, g: City, who: Cult, x: int) -> Rules[None]:
+        sites = {("build", g.box.ids[place], called(each)): (place, each) for place, each in self._sites(g, who)}
+        pick = yield from choose(who.seat, asks.BUILD, list(sites))
+        place, priest = sites[pick]
+        altars.build(g, who, place, priest)
+
+    def _sites(self, g: City, who: Cult) -> list[tuple[int, Priest]]:
+        return altars.sites(g, who, g.active if self.where == "here" else 0)
+
+    def describe(self) -> Phrase:
+        return Phrase(f"verb-build-{self.where}")
+
+
+class DestroyAltars(Verb, tag="destroy_altars", frozen=True):
+    """Every Altar on the active Location is destroyed."""  # CU R-105
+
+    def refuse(self, g: City, who: Cult, measure: int, x: int) -> Refusal | None:
+        return NO_ALTAR_HERE if measure and not altars.owners(g, g.active) else None
+
+    def do(self, g: City, who: Cult, x: int) -> None:
+        for owner in altars.owners(g, g.active):
+            altars.destroy(g, owner, g.active)

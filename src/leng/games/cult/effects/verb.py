@@ -1,0 +1,107 @@
+"""What all verbs share: how strictly they are measured, whom they select, what they count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal
+
+from leng.engine.choice import Refusal, Rules
+from leng.engine.content import Phrase, Record
+from leng.games.cult.rules.influence import patriarch, present
+from leng.games.cult.rules.tokens import count
+from leng.games.cult.state import City, Cult
+
+LENIENT, USEFUL, FULL = 0, 1, 2
+"""An ability needs only what cannot be done without; a Location or an Intrigue must bring something about; a Miracle
+must be carried out in full."""  # CU Q-24, Q-25, R-082
+
+Whom = Literal[
+    "self", "all", "present", "opponents_present", "light", "richest", "most_cards", "strongest_patriarch"
+]  # fmt: skip
+Counted = Literal["paid", "priests_here", "available"]
+
+
+class Verb(Record, tag_field="do", frozen=True):
+    """Something content can say: it can be refused, done and described."""
+
+    delicate: ClassVar[bool] = False  # whether it can be done may hang on what is paid for it
+    dear: ClassVar[bool] = False  # it takes something from whoever does it
+
+    def refuse(self, g: City, who: Cult, measure: int, x: int) -> Refusal | None:
+        """Why this cannot be done now, if it cannot; ``x`` is what was paid for it."""
+        return None
+
+    def do(self, g: City, who: Cult, x: int) -> Rules[None] | None:
+        """Do it for a cult. Asks nobody when it returns None."""
+        raise NotImplementedError
+
+    def describe(self) -> Phrase:
+        """What it says, for the face of a card."""
+        tag = str(type(self).__struct_config__.tag)
+        return Phrase(f"verb-{tag.replace('_', '-')}", self.facts())
+
+    def facts(self) -> dict[str, Any]:
+        """The values the description names."""
+        return {field: getattr(self, field) for field in self.__struct_fields__}
+
+
+def resolve(g: City, who: Cult, verbs: Sequence[Verb], x: int = 0) -> Rules[None]:
+    """Do verbs one after the other, in the order in which they are printed."""
+    for verb in verbs:
+        rules = verb.do(g, who, x)
+        if rules is not None:
+            yield from rules
+
+
+def refuse_all(g: City, who: Cult, verbs: Sequence[Verb], measure: int, x: int = 0) -> Refusal | None:
+    """Why these verbs cannot all be done."""
+    for verb in verbs:
+        refusal = verb.refuse(g, who, measure, x)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def refuse_any(g: City, who: Cult, verbs: Sequence[Verb], measure: int) -> Refusal | None:
+    """Why not even one of these verbs can be done."""
+    first = None
+    for verb in verbs:
+        refusal = verb.refuse(g, who, measure, 0)
+        if refusal is None:
+            return None
+        first = first or refusal
+    return first
+
+
+def counted(g: City, who: Cult, n: int, per: Counted | None, x: int) -> int:
+    """A printed number, or one that is counted on the table."""
+    if per is None:
+        return n
+    if per == "paid":
+        return x
+    return count(g, g.active) if per == "priests_here" else len(who.available)
+
+
+def select(g: City, who: Cult, whom: Whom) -> list[Cult]:
+    """The cults an effect names, from the First Player on; nobody when a single one is wanted and several tie."""
+    if whom == "self":
+        return [who]
+    everybody = g.clockwise()
+    if whom == "all":
+        return everybody
+    if whom == "present":
+        return [each for each in everybody if present(g, each, g.active)]
+    if whom == "opponents_present":
+        return [each for each in everybody if each.seat != who.seat and present(g, each, g.active)]
+    if whom == "light":
+        return [each for each in everybody if each.seat != who.seat and not each.dark]
+    sizes = [size(g, each, whom) for each in everybody]
+    most = max(sizes)
+    return [everybody[sizes.index(most)]] if sizes.count(most) == 1 else []
+
+
+def size(g: City, who: Cult, whom: Whom) -> int:
+    """By what the richest, the one with the most cards and the one with the strongest Patriarch are found."""
+    if whom == "richest":
+        return who.coins  # CU Q-47
+    return who.cards if whom == "most_cards" else patriarch(g, who)

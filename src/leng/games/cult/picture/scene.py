@@ -1,0 +1,75 @@
+"""What every part of the drawing needs: the view, the seats, the lights, and the tokens with their ids."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from markupsafe import Markup, escape
+
+from leng.engine import picture
+from leng.engine.lights import Lights
+from leng.engine.table import Seat
+from leng.games.cult import GAME
+from leng.games.cult.picture.sheet import Sheet
+from leng.games.cult.state import PATRIARCH
+from leng.games.cult.view import CityView, CultView, PriestView
+
+
+class Scene(picture.Scene):
+    """One view, about to be drawn."""
+
+    role_of_marks = "img"
+
+    def __init__(self, view: CityView, sheet: Sheet, seats: Sequence[Seat], lights: Lights) -> None:
+        super().__init__(GAME, seats, lights)
+        self.view = view
+        self.sheet = sheet
+        self.cults = {who.seat: who for who in view.cults}
+        self.mine = self.cults.get(view.audience)
+        self._met: Counter[tuple[int, int]] = Counter()
+
+    # Tokens --------------------------------------------------------------------------------------------------------
+
+    def standing(self, priest: PriestView) -> Markup:
+        """A Priest on a Location, with the bribe it carries and what strengthens it."""
+        sheet = self.sheet
+        facts = {"name": self.name(priest.seat), "n": priest.influence, "coins": priest.coins, "boost": priest.boost}
+        title = sheet.say("patriarch-of" if priest.priest == PATRIARCH else "priest-of", **facts)
+        borne = ""
+        if priest.boost:
+            borne += f'<b class="bears up">+{priest.boost}</b>'
+        if priest.coins:
+            borne += f'<b class="bears gold">{priest.coins}</b>'
+        return self._token(priest.seat, priest.priest, title, ' class="token"', borne)
+
+    def at_home(self, who: CultView, priest: int, chosen: bool) -> Markup:
+        """A Priest beside its sheet or on it; the decider's own may be lit."""
+        influence = who.patriarch if priest == PATRIARCH else priest
+        key = "patriarch-of" if priest == PATRIARCH else "priest-of"
+        title = self.sheet.say(key, name=self.name(who.seat), n=influence, coins=0, boost=0)
+        spot = self.lights.spot(f"priest:{priest}", "token", name=title) if chosen else ' class="token"'
+        return self._token(who.seat, priest, title, spot)
+
+    def _token(self, seat: int, priest: int, title: str, spot: str, borne: str = "") -> Markup:
+        """A token or the figure; its id goes with it wherever it stands."""
+        self._met[seat, priest] += 1
+        name = f"priest-{seat}-{priest}-{self._met[seat, priest]}"
+        hue = self.hue(seat)
+        if priest == PATRIARCH:
+            who = self.cults[seat]
+            shape = "lying" if who.prayed else "patriarch"
+            borne = f'<b class="weight">{who.patriarch}</b>{borne}'
+        else:
+            shape = f"t{priest}"
+        figure = f'<svg class="{shape} {hue}" role="img"><title>{escape(title)}</title><use href="#cu-{shape}"/></svg>'
+        return Markup(f'<span{spot} id="{name}">{figure}{borne}</span>')  # noqa: S704 - the title is escaped
+
+    def altar(self, seat: int, place: str) -> Markup:
+        """An Altar on a Location."""
+        weight = self.cults[seat].altar
+        title = escape(self.sheet.say("altar-of", name=self.name(seat), n=weight))
+        number = f'<text class="cu-n cu-small" x="13" y="21.8">{weight}</text>'
+        stone = f'<svg class="stone {self.hue(seat)}" viewBox="0 0 26 26" role="img"><title>{title}</title>'
+        drawn = f'{stone}<use href="#cu-stone"/>{number}</svg>'
+        return Markup(f'<span class="token" id="altar-{seat}-{place}">{drawn}</span>')  # noqa: S704 - the title is escaped

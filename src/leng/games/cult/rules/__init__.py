@@ -1,0 +1,1 @@
+"""The rules of Cult, one module a chapter of the rulebook."""

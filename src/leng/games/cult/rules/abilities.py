@@ -1,0 +1,34 @@
+"""The abilities of the cults."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from leng.engine.choice import Refusal, Rules
+from leng.games.cult.effects.verb import resolve
+from leng.games.cult.rules import paying
+from leng.games.cult.rules.playing import missing
+from leng.games.cult.state import City, Cult
+
+if TYPE_CHECKING:
+    from leng.games.cult.box import Ability
+
+OTHER_SIDE = Refusal("other-side", "CU R-040")
+
+
+def may_not_use(g: City, who: Cult, ability: Ability) -> Refusal | None:
+    """Why an ability cannot be used on the active Location now."""  # CU R-041, Q-24
+    if ability not in g.side(who).abilities:
+        return OTHER_SIDE
+    for wanted in ability.given:
+        refusal = missing(g, who, wanted)
+        if refusal is not None:
+            return refusal
+    return paying.may_not_pay(g, who, ability.cost, ability.effects, ability.id in g.box.delicate)
+
+
+def use(g: City, who: Cult, ability: Ability) -> Rules[None]:
+    """Pay for an ability and do what it says."""  # CU R-044
+    g.tell("uses", seat=who.seat, ability=ability.id)
+    x = yield from paying.pay(g, who, ability.cost, ability.effects, ability.id in g.box.delicate, source=ability.id)
+    yield from resolve(g, who, ability.effects, x)

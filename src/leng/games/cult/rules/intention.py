@@ -1,0 +1,92 @@
+"""The Intention phase: Priests are placed one by one until every cult has prayed."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from leng.engine.choice import Choice, Option, Refusal, Rules, choose
+from leng.games.cult import asks
+from leng.games.cult.rules import goods, tokens
+from leng.games.cult.rules.prayer import pray
+from leng.games.cult.state import City, Cult, Priest
+
+FREE_PLACEMENTS = 3  # CU R-029
+
+
+def _need(g: City, seat: int, option: Option) -> dict[str, int]:
+    return {"have": g.cults[seat].followers, "need": g.required[g.box.numbers[option[1]]]}
+
+
+TOO_FEW_FOLLOWERS = Refusal("place-needs-followers", "CU R-027", _need)
+
+
+def intend(g: City, seat: int) -> Rules[None]:
+    """A turn of the Intention phase: preach or pray."""  # CU R-026
+    who = g.cults[seat]
+    pick: Option = asks.PRAY  # CU R-031: nothing else is left without a Priest, or without a Follower to pay for one
+    if who.available and (who.followers or not costs_follower(g, who)):
+        pick = yield Choice(seat, asks.INTEND, g.box.intents, partial(may_not, g, who), None, {"placed": who.placed})
+    if pick == asks.PRAY:
+        yield from pray(g, who)
+        g.next_up(("trade", seat), ("turn_passes", seat))
+    else:
+        yield from preach(g, who, g.box.numbers[pick[1]])
+        g.next_up(("turn_passes", seat))
+
+
+def turn_passes(g: City, seat: int) -> None:
+    """To the next cult that has neither prayed nor celebrates; when there is none, Resolution begins."""  # CU R-037
+    for who in g.clockwise((seat + 1) % len(g.cults)):
+        if not who.prayed and not who.celebrating:
+            g.next_up(("intend", who.seat))
+            return
+    g.next_up(("resolution",))
+
+
+def may_not(g: City, who: Cult, option: Option) -> Refusal | None:
+    """Why no Priest can be placed on a Location."""
+    if option == asks.PRAY:
+        return None
+    place = g.box.numbers[option[1]]
+    if who.followers >= g.required[place]:
+        return None
+    for card in who.privileges:  # a Personality opens one Location  # CU R-096
+        if g.box.access.get(card) == place:
+            return None
+    return TOO_FEW_FOLLOWERS  # CU R-027
+
+
+def costs_follower(g: City, who: Cult) -> bool:
+    """Whether the next placement costs a Follower."""  # CU R-029, R-030, R-094
+    number = who.placed + 1
+    if number <= FREE_PLACEMENTS:
+        return False
+    free = g.box.free
+    return all(free.get(card) != number for card in who.privileges)
+
+
+def preach(g: City, who: Cult, place: int) -> Rules[None]:
+    """One available Priest, or the Patriarch, goes to a Location."""  # CU R-027
+    costs = costs_follower(g, who)
+    pick = yield from choose(
+        who.seat, asks.WHICH_PRIEST, [("send", each) for each in dict.fromkeys(who.available)], place=g.box.ids[place]
+    )
+    who.available.remove(pick[1])
+    who.placed += 1
+    g.tell("preaches", seat=who.seat, priest=pick[1], place=g.box.ids[place])
+    if costs:
+        goods.lose_followers(g, who, 1)  # CU Q-03
+    tokens.arrive(g, place, Priest(who.seat, pick[1]))
+    for owner in g.cults:
+        _pay_tithe(g, who, owner, place)
+
+
+def _pay_tithe(g: City, who: Cult, owner: Cult, place: int) -> None:
+    """An opponent's Tithe is paid at once, by whoever has a coin."""  # CU R-097, Q-50
+    if owner is who:
+        return
+    for card in owner.privileges:
+        places, coins = g.box.tithes.get(card, ((), 0))
+        if place in places and who.coins:
+            g.tell("tithe", seat=who.seat, other=owner.seat, card=card)
+            goods.hand_coins(g, who, owner, coins)

@@ -1,0 +1,79 @@
+"""The effects of the Locations: of the winner's, of a Community's, and of those a prayer reaches."""
+
+from __future__ import annotations
+
+from leng.engine.choice import Option, Refusal, Rules, choose
+from leng.games.cult import asks
+from leng.games.cult.box import Way
+from leng.games.cult.effects.verb import USEFUL, refuse_all, resolve
+from leng.games.cult.rules import goods
+from leng.games.cult.state import City, Cult
+
+SHORT_OF_COINS = Refusal("short-of-coins", "CU R-048", goods.have_coins)
+SHORT_OF_FOLLOWERS = Refusal("short-of-followers", "CU R-048", goods.have_followers)
+
+
+def may_not_take(g: City, who: Cult, place: int) -> Refusal | None:
+    """Why the effect of a Location is of no use to a cult; ``place`` must be the active one."""  # CU R-048
+    refusal = None
+    for way in g.box.places[place].ways:
+        refusal = may_not_go(g, who, way)
+        if refusal is None:
+            return None
+    return refusal
+
+
+def may_not_go(g: City, who: Cult, way: Way) -> Refusal | None:
+    """Why one way of taking an effect is not open."""
+    if who.coins < way.coins:
+        return SHORT_OF_COINS
+    if who.followers < way.followers:
+        return SHORT_OF_FOLLOWERS
+    return refuse_all(g, who, way.effects, USEFUL)
+
+
+def offer(g: City, who: Cult, place: int, community: bool = False) -> Rules[None]:
+    """The winner, or the holder of a Community, may take the effect or leave it."""  # CU R-048, R-095
+    ways = g.box.places[place].ways
+    if may_not_take(g, who, place) is not None:
+        g.tell("cannot-use", seat=who.seat, place=g.box.ids[place])
+        return
+    free = len(ways) == 1 and not (ways[0].coins or ways[0].followers or any(verb.dear for verb in ways[0].effects))
+    ask = asks.COMMUNITY if community else asks.GIFT if free else asks.EFFECT
+    options: list[Option] = [("way", number) for number in range(1, len(ways) + 1)] if len(ways) > 1 else [asks.TAKE]
+    pick = yield from choose(
+        who.seat,
+        ask,
+        [*options, asks.DECLINE],
+        lambda option: None if option == asks.DECLINE else may_not_go(g, who, _way(ways, option)),
+        place=g.box.ids[place],
+    )
+    if pick == asks.DECLINE:
+        g.tell("declines", seat=who.seat, place=g.box.ids[place])
+        return
+    yield from carry_out(g, who, _way(ways, pick))
+
+
+def take(g: City, who: Cult, place: int) -> Rules[None]:
+    """The effect of a Location a prayer reaches."""  # CU R-033
+    ways = g.box.places[place].ways
+    options = [("way", number) for number in range(1, len(ways) + 1)]
+    pick = yield from choose(
+        who.seat,
+        asks.EFFECT,
+        options,
+        lambda option: may_not_go(g, who, _way(ways, option)),
+        place=g.box.ids[place],
+    )
+    yield from carry_out(g, who, _way(ways, pick))
+
+
+def _way(ways: tuple[Way, ...], option: Option) -> Way:
+    return ways[0] if option == asks.TAKE else ways[option[1] - 1]
+
+
+def carry_out(g: City, who: Cult, way: Way) -> Rules[None]:
+    """Pay for a way and do what it says."""
+    goods.pay_coins(g, who, way.coins)
+    goods.lose_followers(g, who, way.followers)
+    yield from resolve(g, who, way.effects)

@@ -1,0 +1,83 @@
+"""Praying: the effect of a Location by the number of Mobs, then selling and buying."""
+
+from __future__ import annotations
+
+from leng.engine.choice import Option, Refusal, Rules, choose
+from leng.games.cult import asks
+from leng.games.cult.effects.cards import take_from_market
+from leng.games.cult.rules import decks, places
+from leng.games.cult.state import PLACES, City, Cult
+
+OUT_OF_REACH = Refusal("prayer-out-of-reach", "CU R-033", lambda g, seat, option: {"mobs": g.cults[seat].mobs})
+TOO_DEAR = Refusal("privilege-too-dear", "CU R-035", lambda g, seat, option: _price(g, seat, option))
+
+
+def _price(g: City, seat: int, option: Option) -> dict[str, int]:
+    return {"have": g.cults[seat].coins, "need": g.box.privileges[option[1]].price}
+
+
+def reach(g: City, mobs: int) -> int:
+    """The highest Location a prayer reaches with so many Mobs."""  # CU R-033, Q-02
+    table = g.box.reach
+    return table[min(mobs, len(table) - 1)]
+
+
+def pray(g: City, who: Cult) -> Rules[None]:
+    """Lay the Patriarch down and take the effect of one Location, as if it had been won."""  # CU R-032, R-033
+    who.prayed = True
+    g.tell("prays", seat=who.seat)
+    pick = yield from choose(
+        who.seat,
+        asks.BENEFIT,
+        [*(("benefit", g.box.ids[place]) for place in range(1, reach(g, who.mobs) + 1)), asks.DECLINE],
+        lambda option: None if option == asks.DECLINE else may_not_pray_for(g, who, g.box.numbers[option[1]]),
+        also=lambda: [("benefit", g.box.ids[place]) for place in range(reach(g, who.mobs) + 1, PLACES + 1)],
+    )
+    if pick == asks.DECLINE:
+        return
+    g.active = g.box.numbers[pick[1]]
+    g.tell("prayer-answered", seat=who.seat, place=pick[1])
+    yield from places.take(g, who, g.active)
+    g.active = 0
+
+
+def may_not_pray_for(g: City, who: Cult, place: int) -> Refusal | None:
+    """Why a prayer does not bring the effect of a Location."""  # CU R-034
+    if place > reach(g, who.mobs):
+        return OUT_OF_REACH
+    before = g.active
+    g.active = place
+    refusal = places.may_not_take(g, who, place)
+    g.active = before
+    return refusal
+
+
+def trade(g: City, seat: int) -> Rules[None]:
+    """Sell Intrigues and buy Privileges, in any order, until there has been enough."""  # CU R-035
+    who = g.cults[seat]
+    while True:
+        sales: list[Option] = [("sell", card) for card in dict.fromkeys(who.intrigues)]
+        buys = [("buy", card) for card in dict.fromkeys(g.market) if card]
+        pick = yield from choose(
+            seat,
+            asks.TRADE,
+            [*sales, *buys, asks.DONE],
+            lambda option: TOO_DEAR if option[0] == "buy" and _dear(g, who, option[1]) else None,
+        )
+        if pick == asks.DONE:
+            return
+        card = pick[1]
+        if pick[0] == "sell":
+            g.reveals += 1
+            decks.let_go(g, who, card)
+            decks.under(g, card)
+            who.coins += g.box.intrigues[card].value
+            g.tell("sells", seat=seat, card=card, n=g.box.intrigues[card].value)
+        else:
+            who.coins -= g.box.privileges[card].price
+            take_from_market(g, who, card)
+            g.tell("buys", seat=seat, card=card, n=g.box.privileges[card].price)
+
+
+def _dear(g: City, who: Cult, card: str) -> bool:
+    return g.box.privileges[card].price > who.coins

@@ -1,0 +1,44 @@
+"""What stands behind an option, in one line beside it; where its name already tells, nothing."""
+
+from __future__ import annotations
+
+from leng.engine.choice import Option
+from leng.engine.speech import sentence
+from leng.games.cult.terminal.paper import Paper
+from leng.games.cult.terminal.signs import privilege
+
+
+def short(paper: Paper, option: Option, room: int) -> str:
+    """The effect of a Location, what a card does, the abilities of a god."""
+    if isinstance(option, str):
+        return ""
+    head, thing = option[0], option[1]
+    match head:
+        case "preach":
+            return _place(paper, thing)
+        case "sell" | "return" | "discard" | "give" | "rob":
+            return _card(paper, thing)
+        case "cult":
+            return _god(paper, thing, room)
+    return ""
+
+
+def _place(paper: Paper, place: str) -> str:
+    """What the winner may do there."""
+    return sentence(paper.presenter.ways(place))
+
+
+def _card(paper: Paper, card: str) -> str:
+    box = paper.box
+    if card in box.cards:
+        return sentence(paper.presenter.verbs(box.cards[card].effects))
+    return privilege(paper, box.privileges[card]) if card in box.privileges else ""
+
+
+def _god(paper: Paper, god: str, room: int) -> str:
+    """The abilities of both sides; their names if that is too long."""
+    sides, speaker = paper.box.sheets[god], paper.presenter
+    names = {each.id: paper.name("ability", each.id) for each in (*sides.light.abilities, *sides.dark.abilities)}
+    light = [f"{names[each.id]}{paper.say('colon')} {speaker.verbs(each.effects)}" for each in sides.light.abilities]
+    whole = "; ".join(light)
+    return whole if len(whole) <= room else ", ".join(names.values())

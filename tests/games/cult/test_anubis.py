@@ -1,0 +1,122 @@
+"""Anubis: Rite of Initiation and Life Drain; Mummification and Resurrection of the Just."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from citing import rule
+
+from .city import CityTranscript, city
+
+
+def anubis(*here: str, at: str = "market", dark: bool = False, places: dict[str, list[str]] | None = None,
+           **holdings: Any) -> CityTranscript:  # fmt: skip
+    """Ann leads Anubis before a Location where these stand; Bob and Cleo are her rivals."""
+    ann = {"summonings": int(dark), **holdings.pop("ann", {})}
+    return city("ann:anubis", "bob:fafnir", "cleo:janus", at=at, places={at: [*here], **(places or {})}, ann=ann,
+                **holdings)  # fmt: skip
+
+
+@rule("CU R-116", "CU R-128", "CU R-043")
+def test_the_rite_of_initiation_brings_a_follower_for_every_priest_here_of_whatever_cult() -> None:
+    t = anubis("ann 1", "bob 1", "bob patriarch", "cleo 2", "cleo altar")
+    t.ann.plays("ability:rite_of_initiation").is_asked("sacrifice").offered_only("sacrifice:2", "sacrifice:3")
+    t.ann.plays("sacrifice:2").has(followers=2 + 4, available=[0, 3], spare=[2, 3, 2, 3, 3])
+
+
+@rule("CU R-116", "CU R-007")
+def test_the_rite_of_initiation_stops_at_nine_followers() -> None:
+    t = anubis("bob 1", "bob 2", "cleo 2", ann={"followers": 7})
+    t.ann.plays("ability:rite_of_initiation", "sacrifice:3").has(followers=9)
+
+
+@rule("CU R-116", "CU R-042", "CU R-043")
+def test_the_rite_of_initiation_needs_an_available_priest_of_two_who_is_not_the_patriarch() -> None:
+    t = anubis("bob 1", "ann 2", ann={"available": [0, 1], "followers": 9, "miracles": ["rain_of_gold"]})
+    t.ann.not_offered("ability:rite_of_initiation")
+
+
+@rule("CU R-116", "CU Q-24")
+def test_the_rite_of_initiation_may_be_used_where_only_an_altar_stands() -> None:
+    t = anubis("bob altar")
+    t.ann.plays("ability:rite_of_initiation", "sacrifice:2").has(followers=2, available=[0, 1, 3])
+
+
+@rule("CU R-117")
+def test_life_drain_takes_a_priest_back_stronger_by_two_with_two_coins() -> None:
+    t = anubis("ann 3", "ann 1", "ann patriarch", "bob 1")
+    t.ann.plays("ability:life_drain").is_asked("raise").offered_only("raise:here:1", "raise:here:3")
+    t.ann.plays("raise:here:3")
+    t.ann.has(followers=1, coins=7, available=[2, 5], spare=[2, 2, 3, 3, 2])
+    assert t.standing("market") == ["ann 1", "ann patriarch", "bob 1"]
+
+
+@rule("CU R-117", "CU Q-22", "CU R-066", "CU R-005")
+def test_life_drain_needs_a_follower_and_a_priest_of_three_at_most_whose_new_token_is_there() -> None:
+    card = {"miracles": ["rain_of_gold"]}
+    anubis("ann 3", ann={"followers": 0, **card}).ann.refused("ability:life_drain", rule="R-043", have=0)
+    anubis("ann 4", "ann 5", ann=card).ann.refused("ability:life_drain", rule="R-066")
+    anubis("ann patriarch", "ann altar", ann=card).ann.refused("ability:life_drain", rule="R-066")
+    anubis("ann 3", ann={"available": [0, 5, 5, 5], **card}).ann.refused("ability:life_drain", rule="R-066")
+
+
+@rule("CU R-117", "CU R-061", "CU Q-48")
+def test_life_drain_leaves_bribe_and_boost_behind() -> None:
+    t = anubis("ann 2 coins=6 boost=3", "bob 1")
+    t.ann.plays("ability:life_drain").has(available=[0, 1, 3, 4], coins=7)
+    t.all_pass()
+    t.bob.is_asked("gift")
+
+
+@rule("CU R-118", "CU Q-05")
+def test_mummification_takes_a_mob_from_every_light_cult_and_draws_a_miracle() -> None:
+    t = anubis("bob 1", dark=True, ann={"mobs": 1}, bob={"mobs": 2}, cleo={"mobs": 2, "summonings": 1},
+               top={"miracle": ["avatar"]})  # fmt: skip
+    t.ann.plays("ability:mummification").offered_only("sacrifice:1", "sacrifice:2", "sacrifice:3")
+    t.ann.plays("sacrifice:1").has(available=[0, 2, 3], miracles=["avatar"], mobs=1)
+    t.bob.has(mobs=1)
+    t.cleo.has(mobs=2)  # Dark
+    assert t.state.mobs == 12
+
+
+@rule("CU R-118", "CU Q-24", "CU R-043")
+def test_mummification_may_strike_nobody_but_never_costs_the_patriarch() -> None:
+    t = anubis("bob 1", dark=True, ann={"available": [0, 5]}, top={"miracle": ["avatar"]})
+    t.ann.plays("ability:mummification").has(available=[0], miracles=["avatar"])
+    t = anubis("bob 1", dark=True, ann={"available": [0], "miracles": ["avatar"]})
+    t.ann.not_offered("ability:mummification")
+
+
+@rule("CU R-119", "CU Q-23")
+def test_resurrection_brings_a_priest_as_strong_as_the_available_are_many_the_patriarch_among_them() -> None:
+    t = anubis("bob 1", dark=True)
+    t.ann.plays("ability:resurrection_of_the_just").has(followers=0, available=[0, 1, 2, 3, 4], spare=[2, 2, 2, 2, 3])
+    t = anubis("bob 1", "ann patriarch", dark=True)
+    t.ann.plays("ability:resurrection_of_the_just").has(available=[1, 2, 3, 3])
+
+
+@rule("CU R-119", "CU Q-23", "CU Q-24", "CU R-066")
+def test_resurrection_needs_two_followers_one_to_five_available_and_the_token() -> None:
+    def refused(rule: str, **ann: Any) -> None:
+        t = anubis("bob 1", dark=True, ann={"miracles": ["rain_of_gold"], **ann})
+        t.ann.refused("ability:resurrection_of_the_just", rule=rule)
+
+    refused("R-043", followers=1)
+    refused("Q-37", available=[0, 1, 1, 2, 2, 3])  # six
+    refused("Q-37", available=[0, 3, 3], sheet=[3])  # three available, and no 3 is left
+    t = anubis("bob 1", "ann patriarch", dark=True, ann={"available": [0], "miracles": ["rain_of_gold"]})
+    t.ann.refused("ability:resurrection_of_the_just", rule="Q-37")  # none available
+
+
+@rule("CU R-119", "CU R-073", "CU E-17")
+def test_resurrection_may_get_its_token_from_under_an_altar() -> None:
+    def after(*altars: str) -> CityTranscript:
+        sheet = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]
+        held = {"available": [0], "sheet": sheet, "miracles": ["rain_of_gold"]}
+        t = anubis("ann 5", dark=True, ann=held, places={place: ["ann altar"] for place in altars})
+        t.ann.has(spare=[1, 0, 0, 0, 1])  # a 1 and a 5 are left
+        return t
+
+    t = after("ruins")  # one of them is the Altar: if it is the 1, the 5 takes its place
+    t.ann.plays("ability:resurrection_of_the_just").has(available=[0, 1], altars=["ruins"], spare=[0, 0, 0, 0, 1])
+    after("ruins", "slums").ann.refused("ability:resurrection_of_the_just", rule="Q-37")  # both are Altars
