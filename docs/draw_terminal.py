@@ -13,8 +13,8 @@ from rich.console import Console
 from leng.engine.presenter import presenter
 
 HERE = Path(__file__).parent
-NAMES = {"kingsport_festival": "kingsport", "elder_sign": "elder_sign"}  # what its picture is called
-WIDTH = {"kingsport_festival": 110, "elder_sign": 120}
+NAMES = {"kingsport_festival": "kingsport", "elder_sign": "elder_sign", "cult": "cult"}  # what its picture is called
+WIDTH = {"kingsport_festival": 110, "elder_sign": 120, "cult": 120}
 
 
 def main(language: str = "en") -> None:

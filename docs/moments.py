@@ -10,10 +10,12 @@ from leng.engine.choice import Choice
 from leng.engine.game import load_game
 from leng.engine.odds import chances
 from leng.engine.table import HUMAN, Seat, Table
+from leng.games.cult.state import City
 
 Reached = Callable[[Table, Choice], bool]
 WAYS = 3  # so many different chances make a picture worth taking
 NEARLY_SURE = 0.97
+ENOUGH = 4  # Altars in the city, and ways to act
 
 
 def kingsport_festival() -> Table:
@@ -40,7 +42,25 @@ def elder_sign() -> Table:
     return _played("elder_sign", ("Ada", "Ben", "Cleo", "Dan"), {"ancient_one": "yog_sothoth"}, "p4", reached)
 
 
-MOMENTS: Mapping[str, Callable[[], Table]] = {"kingsport_festival": kingsport_festival, "elder_sign": elder_sign}
+def cult() -> Table:
+    """Four cults late in a match, a god summoned, a bribe on its way; the first may play most of a hand."""
+
+    def reached(table: Table, asked: Choice) -> bool:
+        g: City = table.state
+        if asked.ask.name != "act" or len(asked.options) <= ENOUGH or not any(who.dark for who in g.cults):
+            return False
+        bribed = any(priest.coins for here in g.places for priest in here)
+        contested = len({priest.seat for priest in g.places[g.active]}) > 1
+        return bribed and contested and sum(len(who.altars) for who in g.cults) >= ENOUGH
+
+    return _played("cult", ("Ann", "Bob", "Cleo", "Dan"), {}, "p5", reached)
+
+
+MOMENTS: Mapping[str, Callable[[], Table]] = {
+    "kingsport_festival": kingsport_festival,
+    "elder_sign": elder_sign,
+    "cult": cult,
+}
 
 
 def _played(game: str, names: tuple[str, ...], options: Mapping[str, str], seed: str, reached: Reached) -> Table:

@@ -18,8 +18,8 @@ from leng.engine.journal import save
 
 PICTURES = Path(__file__).parent / "pictures"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-TALL = {"kingsport_festival": 1120, "elder_sign": 935}  # all of the table at once
-NAMES = {"kingsport_festival": "table", "elder_sign": "elder_sign"}  # what its pictures are called
+TALL = {"kingsport_festival": 1120, "elder_sign": 935, "cult": 1505}  # all of the table at once
+NAMES = {"kingsport_festival": "table", "elder_sign": "elder_sign", "cult": "cult"}  # what its pictures are called
 SHOWN = ("desktop light en", "phone light en", "desktop dark fr")
 
 

@@ -86,7 +86,7 @@ def match_file(
     """A match in a save: played at random to the end, or so many choices, or until the first seat is asked this."""
     names = ("Ada", "Ben", "Cy")
     seats = [Seat(name, "random" if number >= 3 - bots else HUMAN) for number, name in enumerate(names)]
-    table = Table.open(find_game(game), seats, {**USUAL[game], **options}, seed)
+    table = Table.open(find_game(game), seats, {**USUAL.get(game, {}), **options}, seed)
     for _ in random_keys(table, seed, choices):
         if table.decision is not None and (table.decision.seat, table.decision.ask.name) == (0, until):
             break

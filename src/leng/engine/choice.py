@@ -22,8 +22,14 @@ class Ask(msgspec.Struct, frozen=True):
 
     name: str
     rule: str = ""
-    passing: str | None = None  # the option that declines; a standing order may give this answer
+    passing: str | None = None  # the option that declines
     shows: bool = False  # the question itself shows something, so it is put even when there is nothing to decide
+    usual: str | None = None  # what nearly everybody answers, where that is not to decline
+
+    @property
+    def beforehand(self) -> str | None:
+        """The answer that a standing order may give."""
+        return self.usual or self.passing
 
 
 class Refusal(msgspec.Struct, frozen=True):

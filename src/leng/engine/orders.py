@@ -30,7 +30,7 @@ def give_at_opening(table: Table) -> None:
 def offered(table: Table) -> list[StandingOrder]:
     """How the pending question may be declined beforehand: this round, always, or under a condition of the game."""
     decision = table.decision
-    if decision is None or decision.ask.passing not in decision.options:
+    if decision is None or decision.ask.beforehand not in decision.options:
         return []
     seat, ask, now = decision.seat, decision.ask.name, table.state.round
     conditions = table.game.provisos(table.state, decision)

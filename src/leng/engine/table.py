@@ -247,10 +247,10 @@ class Table:
                 continue
             if order.ask == NOTHING_TO_DECIDE and len(decision.options) == 1 and not decision.ask.shows:
                 return decision.options[0]
-            if order.ask == decision.ask.name and decision.ask.passing in decision.options:
+            if order.ask == decision.ask.name and decision.ask.beforehand in decision.options:
                 holds = self.game.heeds(self.state, decision, order.proviso) if order.proviso else True
                 if holds:
-                    return decision.ask.passing
+                    return decision.ask.beforehand
                 if holds is None:
                     self.orders.remove(order)
         return None

@@ -53,7 +53,7 @@ def _list(sitting: Sitting, decision: Choice) -> None:
     for number, order in enumerate(possible, start=1):
         screen.item(str(number), offer_in_words(speaker, order))
     if offered(sitting.table):
-        answer = speaker.label(decision, decision.ask.passing).text
+        answer = speaker.label(decision, decision.ask.beforehand).text
         screen.say(say("orders-answer", answer=answer), "dim")
     if haste_betrays(sitting.table) and NOTHING_TO_DECIDE in [order.ask for order in mine + possible]:
         screen.say(speaker.words.say("haste-betrays"), "dim")

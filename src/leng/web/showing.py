@@ -89,6 +89,7 @@ class Question(msgspec.Struct):
     rule_text: str
     groups: list[Group]
     passing: list[Button]
+    beforehand: str  # what a standing order would answer, empty where none can be given
     reasons: list[Reason]
     provisos: list[Order]  # conditions under which it may be declined beforehand
     ordered: list[Order]  # orders for this question whose condition does not hold now
@@ -147,6 +148,7 @@ def question(table: Table, speaker: Presenter, hint: str | None, odds: Mapping[s
         rule_text=rule.text(speaker.language) if rule else "",
         groups=list(groups.values()),
         passing=passing,
+        beforehand=speaker.label(decision, decision.ask.beforehand).text if offered(table) else "",
         reasons=speaker.reasons(table),
         provisos=[
             Order(each.ask, each.proviso, speaker.proviso(each.proviso)) for each in offered(table) if each.proviso

@@ -118,3 +118,13 @@ def test_every_order_reads_well(language: str, market: str) -> None:
     told = [in_words(speaker, order) for order in offered(t.table)]
     assert len(set(lines)) == len(set(told)) == len(offered(t.table))
     assert not [each for each in lines + told if "⟦" in each]
+
+
+@rule("CU R-048")
+def test_a_gift_may_be_taken_unasked_while_declining_it_stays_the_refusal() -> None:
+    t = city("ann", "bob", at="market", places={"market": ["ann 2"]}).all_pass()
+    t.ann.is_asked("gift")
+    assert t.decision.ask.passing == "decline"
+    t.table.give_order(wanted(t.table))
+    t.table.follow_orders()
+    t.ann.has(coins=11)

@@ -157,6 +157,32 @@ def test_the_end_shows_who_had_a_claim_and_every_hand() -> None:
     assert "Hand of bob (1)" in drawing and 'data-card="miracle:avatar"' in drawing
 
 
+def test_own_cards_are_read_in_the_hand_and_those_of_others_when_pointed_at() -> None:
+    table = city("ann", "bob", ann={"miracles": ["avatar"]}, bob={"miracles": ["possession"] * 2}).table
+    said = presenter(GAME, (), "en").card("miracle", "avatar").lines[1]
+    own, end = drawn(table, 0), drawn(table, UNVEILED)
+    assert own.count('<article class="card') == 1 and said in own and "possession" not in own
+    assert end.count('<article class="card') == 0 and said not in end
+    for card, copies in (("avatar", ""), ("possession", " ×2")):
+        title = Sheet.of(presenter(GAME, (), "en")).title("miracle", card)
+        assert f'data-card="miracle:{card}" tabindex="0">{title}{copies}</li>' in end
+
+
+def test_five_cults_late_in_a_match_are_not_too_much_to_send() -> None:
+    table = Table.open(GAME, [Seat(f"Player {each}") for each in range(5)], {}, "crowd")
+    while table.state.round < 17 and table.decision is not None:
+        table.take(new_bot("random", str(table.number)).choose(Sight(table.play)))
+    assert table.decision is not None and sum(len(who.privileges) for who in table.state.cults) > 10
+    for audience in (UNVEILED, EVERYBODY, table.decision.seat):
+        assert len(drawn(table, audience, "fr", lit(table, "fr")).encode()) <= MOST
+
+
+def test_everybody_sees_what_wins() -> None:
+    drawing = drawn(match(2, "recommended")[0], EVERYBODY)
+    line = drawing.partition('<p class="goal">')[2].partition("</p>")[0]
+    assert re.findall(r"</svg>([^<]+)</span>", line) == ["5 Altars", "4 Fanatical Mobs", "2 Summonings"]
+
+
 # Where things lie ------------------------------------------------------------------------------------------------
 
 
@@ -220,10 +246,12 @@ def test_a_place_shows_what_everybody_weighs_there_and_who_is_winning() -> None:
     leading = market.partition('class="side leads"')[2].partition("</li>")[0]
     assert table.view(0).places[5].leader == 0
     assert "#cu-seat0" in leading and "winning right now" in leading and "#cu-laurel" in leading
-    assert '<b class="bears up">+5</b>' in market and '<b class="weight">4</b>' in market
+    assert (
+        'class="bears up" aria-hidden="true">+5</b>' in market and 'class="weight" aria-hidden="true">4</b>' in market
+    )
     port = piece(drawing, "place-port", "ul")
     assert re.findall(r"#cu-(seat\d)", port) == ["seat1", "seat0"], "the winner first"
-    assert '<b class="bears gold">9</b>' in port
+    assert 'class="bears gold" aria-hidden="true">9</b>' in port
     leading = port.partition('class="side leads"')[2].partition("</li>")[0]
     assert "#cu-seat1" in leading and "</svg>3</b>" in leading, "a bribe wins against more influence"
     label = next(each for each, _ in read(drawing) if each.get("data-place") == "place:port")["aria-label"]
@@ -313,6 +341,18 @@ def test_an_option_text_is_read_out_and_several_open_a_menu() -> None:
     assert names["place:port"]["aria-description"] == 'Say "yes" & go'
     assert keys_of(names["hand:avatar"]) == ["a", "b"]
     assert "2" in names["hand:avatar"]["aria-description"]
+
+
+def test_a_priest_that_can_be_chosen_is_named_once() -> None:
+    """Whoever speaks to the page calls things what is written on them, and nothing is read out twice."""
+    transcript = city("ann", "bob")
+    before = drawn(transcript.table, 0).partition('id="priest-0-0-1"')[2].partition("</span>")[0]
+    assert "<title>Patriarch of ann, influence 2</title>" in before
+    transcript.ann.plays("preach:ruins").is_asked("which-priest")
+    drawing = drawn(transcript.table, 0, options=lit(transcript.table))
+    spot, _ = by_id(drawing)["priest-0-0-1"]
+    assert keys_of(spot) == ["send:0"] and spot["aria-label"] == "Patriarch of ann, influence 2"
+    assert "<title>" not in drawing.partition('id="priest-0-0-1"')[2].partition("</span>")[0]
 
 
 def test_an_option_at_an_unknown_place_changes_nothing() -> None:

@@ -13,7 +13,7 @@ WHICH_PRIEST = Ask("which-priest", "CU R-027")
 BENEFIT = Ask("benefit", "CU R-033", DECLINE)
 TRADE = Ask("trade", "CU R-035", DONE)
 ACT = Ask("act", "CU R-040", PASS)
-GIFT = Ask("gift", "CU R-048", TAKE)  # an effect that costs nothing
+GIFT = Ask("gift", "CU R-048", DECLINE, usual=TAKE)  # an effect that costs nothing
 EFFECT = Ask("effect", "CU R-048", DECLINE)  # an effect that is paid for, or of which there are several
 COMMUNITY = Ask("community", "CU R-095", DECLINE)
 BRIBE = Ask("bribe", "CU R-058")

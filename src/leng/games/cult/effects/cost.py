@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Literal
 
 from leng.engine.choice import Ask, Refusal
-from leng.engine.content import Phrase, Record
+from leng.engine.content import Telling
 from leng.games.cult import asks
 from leng.games.cult.rules import decks, goods, tokens
 from leng.games.cult.rules.influence import patriarch
@@ -22,9 +22,10 @@ TOO_FEW_CARDS = Refusal("too-few-cards", "CU Q-10", lambda g, seat, option: {"ha
 ENDLESS = 99
 
 
-class Cost(Record, tag_field="pay", frozen=True):
+class Cost(Telling, tag_field="pay", frozen=True):
     """Something paid in full before anything is gained. ``take`` changes the cult alone, so that it can be tried."""
 
+    speaks_of: ClassVar[str] = "cost"
     ask: ClassVar[Ask | None] = None  # how its owner is asked what to pay with
     head: ClassVar[str] = ""
     times: ClassVar[int] = 1
@@ -44,13 +45,6 @@ class Cost(Record, tag_field="pay", frozen=True):
     def settle(self, g: City, who: Cult, pick: Any, n: int) -> None:
         """Put what was taken where it goes, and say so; ``n`` is what ``take`` counted."""
         raise NotImplementedError
-
-    def describe(self) -> Phrase:
-        """The cost in words."""
-        tag = str(type(self).__struct_config__.tag)
-        return Phrase(
-            f"cost-{tag.replace('_', '-')}", {field: getattr(self, field) for field in self.__struct_fields__}
-        )
 
 
 class Coins(Cost, tag="coins", frozen=True):

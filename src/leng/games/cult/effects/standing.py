@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
-from leng.engine.content import Phrase, Record
+from leng.engine.content import Phrase, Telling
 from leng.games.cult.effects.compound import AnyVerb
 
 
-class Standing(Record, tag_field="is", frozen=True):
+class Standing(Telling, tag_field="is", frozen=True):
     """A lasting advantage."""
 
-    def describe(self) -> Phrase:
-        """What it says, for the face of a card."""
-        tag = str(type(self).__struct_config__.tag)
-        facts = {field: getattr(self, field) for field in self.__struct_fields__}
-        return Phrase(f"standing-{tag.replace('_', '-')}", facts)
+    speaks_of: ClassVar[str] = "standing"
 
 
 class FreePlacement(Standing, tag="free_placement", frozen=True):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from leng.engine.choice import Refusal, Rules
-from leng.engine.content import Phrase, Record
+from leng.engine.content import Telling
 from leng.games.cult.rules.influence import patriarch, present
 from leng.games.cult.rules.tokens import count
 from leng.games.cult.state import City, Cult
@@ -21,7 +21,7 @@ Whom = Literal[
 Counted = Literal["paid", "priests_here", "available"]
 
 
-class Verb(Record, tag_field="do", frozen=True):
+class Verb(Telling, tag_field="do", frozen=True):
     """Something content can say: it can be refused, done and described."""
 
     delicate: ClassVar[bool] = False  # whether it can be done may hang on what is paid for it
@@ -34,15 +34,6 @@ class Verb(Record, tag_field="do", frozen=True):
     def do(self, g: City, who: Cult, x: int) -> Rules[None] | None:
         """Do it for a cult. Asks nobody when it returns None."""
         raise NotImplementedError
-
-    def describe(self) -> Phrase:
-        """What it says, for the face of a card."""
-        tag = str(type(self).__struct_config__.tag)
-        return Phrase(f"verb-{tag.replace('_', '-')}", self.facts())
-
-    def facts(self) -> dict[str, Any]:
-        """The values the description names."""
-        return {field: getattr(self, field) for field in self.__struct_fields__}
 
 
 def resolve(g: City, who: Cult, verbs: Sequence[Verb], x: int = 0) -> Rules[None]:

@@ -185,7 +185,7 @@ wait-play-card = { $seat } plays a card.
 # Options ----------------------------------------------------------------------------------------------------------
 
 option-preach = Preach { $at_place } ({ $number })
-option-pray = Pray
+option-pray = Pray: take the effect of a Location at once, then trade
 option-send = Send { $priest }
 option-benefit = { $place }: { $ways }
 option-sell = Sell { $card } for { $coins }

@@ -205,7 +205,7 @@ wait-play-card = { $seat } joue une carte.
 # Options ----------------------------------------------------------------------------------------------------------
 
 option-preach = Prêcher { $at_place } ({ $number })
-option-pray = Prier
+option-pray = Prier : prenez aussitôt l’effet d’un Lieu, puis faites du commerce
 option-send = Envoyer { $priest }
 option-benefit = { $place } : { $ways }
 option-sell = Vendre { $card } pour { $coins }

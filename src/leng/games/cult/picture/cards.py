@@ -45,9 +45,10 @@ class HandCard(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """A hand that is open to the onlooker."""
+    """A hand that is open to the onlooker; of those of others only the titles are written, each explains itself."""
 
     seat: int
+    mine: bool
     title: str
     cards: list[HandCard]
 
@@ -102,10 +103,10 @@ def hands(scene: Scene) -> list[Hand]:
     for who in scene.view.cults:
         if who.hand is None:
             continue
-        mine = "yes" if who is scene.mine else "no"
-        title = scene.sheet.say("hand", mine=mine, name=scene.name(who.seat), n=len(who.hand))
+        mine = who is scene.mine
+        title = scene.sheet.say("hand", mine="yes" if mine else "no", name=scene.name(who.seat), n=len(who.hand))
         cards = [_card(scene, card, copies, who.dark) for card, copies in Counter(who.hand).items()]
-        found.append(Hand(who.seat, title, sorted(cards, key=_order)))
+        found.append(Hand(who.seat, mine, title, sorted(cards, key=_order)))
     return found
 
 

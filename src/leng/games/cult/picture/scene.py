@@ -38,9 +38,9 @@ class Scene(picture.Scene):
         title = sheet.say("patriarch-of" if priest.priest == PATRIARCH else "priest-of", **facts)
         borne = ""
         if priest.boost:
-            borne += f'<b class="bears up">+{priest.boost}</b>'
+            borne += f'<b class="bears up" aria-hidden="true">+{priest.boost}</b>'
         if priest.coins:
-            borne += f'<b class="bears gold">{priest.coins}</b>'
+            borne += f'<b class="bears gold" aria-hidden="true">{priest.coins}</b>'
         return self._token(priest.seat, priest.priest, title, ' class="token"', borne)
 
     def at_home(self, who: CultView, priest: int, chosen: bool) -> Markup:
@@ -48,21 +48,23 @@ class Scene(picture.Scene):
         influence = who.patriarch if priest == PATRIARCH else priest
         key = "patriarch-of" if priest == PATRIARCH else "priest-of"
         title = self.sheet.say(key, name=self.name(who.seat), n=influence, coins=0, boost=0)
-        spot = self.lights.spot(f"priest:{priest}", "token", name=title) if chosen else ' class="token"'
-        return self._token(who.seat, priest, title, spot)
+        if not chosen or not self.lights.burns(f"priest:{priest}"):
+            return self._token(who.seat, priest, title, ' class="token"')
+        return self._token(who.seat, priest, "", self.lights.spot(f"priest:{priest}", "token", name=title))
 
     def _token(self, seat: int, priest: int, title: str, spot: str, borne: str = "") -> Markup:
-        """A token or the figure; its id goes with it wherever it stands."""
+        """A token or the figure; its id goes with it wherever it stands. What can be chosen bears its name itself."""
         self._met[seat, priest] += 1
         name = f"priest-{seat}-{priest}-{self._met[seat, priest]}"
         hue = self.hue(seat)
         if priest == PATRIARCH:
             who = self.cults[seat]
             shape = "lying" if who.prayed else "patriarch"
-            borne = f'<b class="weight">{who.patriarch}</b>{borne}'
+            borne = f'<b class="weight" aria-hidden="true">{who.patriarch}</b>{borne}'
         else:
             shape = f"t{priest}"
-        figure = f'<svg class="{shape} {hue}" role="img"><title>{escape(title)}</title><use href="#cu-{shape}"/></svg>'
+        named = f' role="img"><title>{escape(title)}</title>' if title else ' aria-hidden="true">'
+        figure = f'<svg class="{shape} {hue}"{named}<use href="#cu-{shape}"/></svg>'
         return Markup(f'<span{spot} id="{name}">{figure}{borne}</span>')  # noqa: S704 - the title is escaped
 
     def altar(self, seat: int, place: str) -> Markup:

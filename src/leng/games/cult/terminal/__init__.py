@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from leng.engine.choice import Option
-from leng.engine.paper import flow, heading, listed, mark, pieces, words_of
+from leng.engine.paper import heading, introduction, mark
 from leng.engine.presenter import Label, Presenter
 from leng.games.cult.terminal.city import ACTIVE, DONE, OPEN, SHUT, WINS, active, city
 from leng.games.cult.terminal.cults import cults
@@ -44,10 +44,7 @@ def close_up(view: CityView, presenter: Presenter, width: int) -> RenderableType
 
 def introduce(presenter: Presenter, width: int) -> RenderableType:
     """What the game is about and what a round looks like, for somebody who has never played it."""
-    lines: list[Text] = []
-    for paragraph in words_of(presenter.language, LANG).say("about").splitlines():
-        lines += flow(pieces(paragraph), width, 3 if paragraph[:1].isdigit() else 0)
-    return Group(*lines)
+    return introduction(presenter, LANG, width)
 
 
 def in_short(view: CityView, presenter: Presenter, option: Option, label: Label, room: int) -> str:
@@ -80,8 +77,7 @@ def _legend(paper: Paper, lines: Sequence[Text], width: int) -> list[Text]:
     drawn = "".join(line.plain for line in lines)
     said += [(sign, what) for sign, what in ((WINS, "wins"), (SEALED, "sealed")) if sign in drawn]
     said += _in_brackets(paper)
-    parts = [Text(f"{sign} {paper.say(f'sign-{what}')}", style="dim") for sign, what in said]
-    return flow([Text(paper.say("legend"), style="dim"), *listed(parts)], width, 2)
+    return paper.legend(said, width)
 
 
 def _in_brackets(paper: Paper) -> list[tuple[str, str]]:

@@ -83,6 +83,10 @@ held-intrigue = { $n ->
     [one] { $n } Intrigue in hand
    *[other] { $n } Intrigues in hand
 }
+goal = Whoever has one of these at the end of a round wins:
+goal-altar = { $n } Altars
+goal-mob = { $n } Fanatical Mobs
+goal-summon = { $n } Summonings
 gauge-altar = Altars: { $n } of { $most }
 gauge-mob = Fanatical Mobs: { $n } of { $most }
 gauge-summon = Summonings: { $n } of { $most }

@@ -83,6 +83,10 @@ held-intrigue = { $n ->
     [one] { $n } Intrigue en main
    *[other] { $n } Intrigues en main
 }
+goal = Un seul de ces buts suffit pour l’emporter à la fin d’un tour :
+goal-altar = { $n } Autels
+goal-mob = { $n } Foules de fanatiques
+goal-summon = { $n } Invocations
 gauge-altar = Autels : { $n } sur { $most }
 gauge-mob = Foules de fanatiques : { $n } sur { $most }
 gauge-summon = Invocations : { $n } sur { $most }
