@@ -7,13 +7,12 @@ import re
 from html.parser import HTMLParser
 from pathlib import Path
 
-from leng.bots import Sight, new_bot
 from leng.engine.lights import Lit
 from leng.engine.presenter import presenter
 from leng.engine.table import Table
-from leng.engine.text import Words
 from leng.web.pages import STATIC
 from leng.web.showing import lights
+from wording import check_catalogues
 
 MOST = 90_000  # bytes of a drawing
 LIGHT, DARK = ":root", '[data-theme="dark"]'
@@ -62,15 +61,6 @@ def read(drawing: str) -> list[Element]:
     reader.close()
     assert reader.open == []
     return reader.elements
-
-
-def every_position(table: Table) -> list[Table]:
-    """The table at every decision of a match played at random, and at its end."""
-    found = []
-    while table.decision is not None:
-        found.append(table.copy())
-        table.take(new_bot("random", str(table.number)).choose(Sight(table.play)))
-    return [*found, table]
 
 
 def lit(table: Table, language: str = "en") -> list[Lit]:
@@ -136,11 +126,4 @@ def _luminance(colour: str) -> float:
 
 def words_in_both_languages(folder: Path) -> set[str]:
     """The messages of a folder, which are the same in English and in French."""
-    names = {}
-    for language in ("en", "fr"):
-        text = (folder / f"{language}.ftl").read_text("utf-8")
-        names[language] = set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE))
-        known = Words(language, (folder,))
-        assert all(known.has(name) for name in names[language])
-    assert names["en"] == names["fr"]
-    return names["en"]
+    return check_catalogues(folder)

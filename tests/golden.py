@@ -1,7 +1,8 @@
-"""Golden matches: whole matches from their seed on, found by trying seeds in a fixed order until one ends as wanted.
+"""Golden matches: whole matches from their seed on, kept as saves, one at least for every way a game can end.
 
-The same rules always give the same files. Make them again after a change of rules or content that is meant to change
-matches, and look at what changed before you keep it.
+They are found by trying seeds in a fixed order until a match ends as wanted, so the same rules always give the same
+files. Make them again after a change of rules or content that is meant to change matches, and look at what changed
+before you keep it.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from leng.bots import Sight, new_bot
 from leng.engine import journal
 from leng.engine.choice import Option
 from leng.engine.dice import Dice, seed_number
-from leng.engine.game import Game
+from leng.engine.game import Game, Result
 from leng.engine.play import Play
+from leng.engine.state import EVERYBODY
 from leng.engine.table import Seat, Table
 
 TRIES = 20_000
@@ -90,3 +92,48 @@ def make(game: Game[Any], folder: Path, matches: Sequence[Wanted], names: Sequen
         assert result is not None and result.ending == wanted.ending
         journal.save(table, folder / f"{wanted.name}.leng")
         print(f"{wanted.name}: seed {table.opening.seed!r}, {table.number} choices, {result}")
+
+
+# What every game's golden matches must show -------------------------------------------------------------------------
+
+
+def saves_of(folder: Path) -> list[Path]:
+    """The golden matches that lie in a folder."""
+    return sorted(folder.glob("*.leng"))
+
+
+def check_saves(folder: Path, matches: Sequence[Wanted]) -> None:
+    """Every wanted match has its save and no save is left over."""
+    assert [save.stem for save in saves_of(folder)] == sorted(wanted.name for wanted in matches)
+
+
+def check_variety(game: Game[Any], matches: Sequence[Wanted]) -> None:
+    """There is a match for every ending and every number of players."""
+    assert {wanted.ending for wanted in matches} == set(game.endings)
+    assert {wanted.players for wanted in matches} == set(game.players)
+
+
+def check_replay(save: Path) -> None:
+    """A kept match replays to its last choice."""
+    kept, difference = journal.verify(save)
+    assert difference is None, f"{difference}: run make_golden.py if this change of rules or content is meant"
+    assert kept.result is not None
+
+
+def check_forgery(save: Path, forged: Path, honest_words: str, false_words: str) -> None:
+    """A save in which something else is told than what happened does not verify."""
+    honest = save.read_text(encoding="utf-8")
+    forged.write_text(honest.replace(honest_words, false_words, 1), encoding="utf-8")
+    assert forged.read_text(encoding="utf-8") != honest
+    _, difference = journal.verify(forged)
+    assert difference is not None and difference.key == "verify-log"
+
+
+def at_its_end(game: Game[Any], folder: Path, wanted: Wanted) -> tuple[Any, Result]:
+    """A kept match opens at its end, which is as it was wanted, and nothing is lost; what is seen, and who won."""
+    table = journal.load(folder / f"{wanted.name}.leng", game=game.id)
+    result = table.result
+    assert table.decision is None and result is not None
+    assert (result.ending, len(result.scores)) == (wanted.ending, wanted.players)
+    game.check(table.state)
+    return table.view(EVERYBODY), result

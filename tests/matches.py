@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from leng.bots import Sight, new_bot
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
 from leng.engine.game import find_game
@@ -70,6 +71,16 @@ def random_keys(table: Table, seed: str, steps: int = 100_000) -> Iterator[str]:
         option = decision.options[chance.below(len(decision.options))]
         table.choose(key(option))
         yield key(option)
+
+
+def every_position(table: Table, step: int = 1) -> list[Table]:
+    """The table at every decision (or every so many) of a match played at random, and at its end."""
+    found = []
+    while table.decision is not None:
+        if table.number % step == 0:
+            found.append(table.copy())
+        table.take(new_bot("random", str(table.number)).choose(Sight(table.play)))
+    return [*found, table]
 
 
 def question(table: Table) -> tuple[Any, ...] | None:

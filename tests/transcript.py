@@ -4,34 +4,41 @@
     t.seat("luke").is_asked("invoke").refused("invoke:nodens:3", rule="R-027").plays("invoke:nodens:3-6")
     t.until(ask="sanity-bonus", seat="gabriel")
 
-``t.luke`` is short for ``t.seat("luke")``. Every failed expectation says what the table was really asking.
+``t.luke`` is short for ``t.seat("luke")``. Every failed expectation says what the table was really asking. A game has
+its own ``Speaker``, who knows what lies before a player, and its own transcript, which says who speaks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from leng.engine.choice import NO, Choice, Option, key
 from leng.engine.state import Event
 from leng.engine.table import Table
 
+Seated = TypeVar("Seated", bound="Speaker")
+Position = TypeVar("Position")
 
-class Transcript:
-    """A table, read aloud."""
+
+class TranscriptOf(Generic[Seated, Position]):
+    """A table, read aloud, and who speaks at it."""
+
+    speaker: type[Seated]
 
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    def __getattr__(self, name: str) -> Speaker:
+    def __getattr__(self, name: str) -> Seated:
         if name.startswith("_"):
             raise AttributeError(name)
         return self.seat(name)
 
     @property
-    def state(self) -> Any:
+    def state(self) -> Position:
         """The whole truth, for checking numbers."""
-        return self.table.state
+        state: Position = self.table.state
+        return state
 
     @property
     def decision(self) -> Choice:
@@ -40,13 +47,13 @@ class Transcript:
         assert decision is not None, f"the match is over: {self.table.result}"
         return decision
 
-    def seat(self, who: str | int) -> Speaker:
+    def seat(self, who: str | int) -> Seated:
         """The seat with this name (in small or large letters) or number."""
         if isinstance(who, int):
-            return Speaker(self, who)
+            return self.speaker(self, who)
         names = [each.name.lower() for each in self.table.seats]
         assert who.lower() in names, f"nobody at the table is called {who!r}, only {', '.join(names)}"
-        return Speaker(self, names.index(who.lower()))
+        return self.speaker(self, names.index(who.lower()))
 
     def until(
         self,
@@ -91,7 +98,7 @@ class Transcript:
             return f"the match is over: {self.table.result}"
         offered = ", ".join(map(key, decision.options))
         name = self.table.seats[decision.seat].name
-        return f"{name} is asked {decision.ask.name!r} (phase {self.state.phase!r}), offered: {offered}"
+        return f"{name} is asked {decision.ask.name!r} (phase {self.table.state.phase!r}), offered: {offered}"
 
     def _answer(self, answers: Mapping[str, str]) -> None:
         decision = self.decision
@@ -106,11 +113,24 @@ class Transcript:
 class Speaker:
     """One seat in the transcript; every sentence about it may be followed by another."""
 
-    def __init__(self, transcript: Transcript, number: int) -> None:
+    in_order: ClassVar[Sequence[str]] = ()  # lists whose order counts; all others are heaps
+
+    def __init__(self, transcript: TranscriptOf[Any, Any], number: int) -> None:
         self.transcript = transcript
         self.table = transcript.table
         self.number = number
         self.name = transcript.table.seats[number].name
+
+    def has(self, **wanted: Any) -> Self:
+        """This is what lies before the player: numbers, cards, pieces; the order of a heap does not count."""
+        found = {name: self._sorted(name, self.holding(name)) for name in wanted}
+        expected = {name: self._sorted(name, each) for name, each in wanted.items()}
+        assert found == expected, f"{self.name} has {found}, not {expected}; {self.transcript.asking()}"
+        return self
+
+    def holding(self, name: str) -> Any:
+        """What the player has of something; each game knows where it lies."""
+        raise NotImplementedError
 
     def plays(self, *keys: str) -> Self:
         """The seat is asked and picks these options, one question after the other."""
@@ -198,3 +218,24 @@ class Speaker:
 
     def _bare(self, rule: str) -> str:
         return rule.removeprefix(self.table.game.code).strip()
+
+    def _sorted(self, name: str, value: Any) -> Any:
+        return sorted(value) if isinstance(value, list | tuple) and name not in self.in_order else value
+
+
+class Transcript(TranscriptOf[Speaker, Any]):
+    """A table of any game, read aloud."""
+
+    speaker = Speaker
+
+
+def who_sits(players: Sequence[str], plain: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The names of players written ``ann:anubis`` or just ``bob``, and whom each leads, a plain one unless told."""
+    names: list[str] = []
+    led: list[str] = []
+    free = [each for each in plain if not any(player.endswith(f":{each}") for player in players)]
+    for player in players:
+        name, _, leads = player.partition(":")
+        names.append(name)
+        led.append(leads or free.pop(0))
+    return names, led

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from leng.engine.choice import Ask, Choice, key
-from leng.engine.presenter import Presenter, presenter
+from leng.engine.presenter import Label, Presenter, presenter
 from leng.engine.state import UNVEILED, Event
 from leng.engine.table import Table
 from leng.engine.text import LANGUAGES, Words
@@ -90,12 +90,13 @@ def variables(message: Message) -> set[str]:
     return found
 
 
-def check_catalogues(folder: Path) -> None:
-    """Both languages have the same messages, and French its typographic apostrophes."""
+def check_catalogues(folder: Path) -> set[str]:
+    """Both languages have the same messages, and French its typographic apostrophes; what they are called."""
     english, french = messages(folder / "en.ftl"), messages(folder / "fr.ftl")
     assert set(english) == set(french)
     assert english
     assert "'" not in (folder / "fr.ftl").read_text(encoding="utf-8")
+    return set(english)
 
 
 def check_waiting_lines(file: Path, asks: Sequence[Ask]) -> None:
@@ -142,6 +143,16 @@ def check_question(speech: Presenter, choice: Choice) -> None:
     assert waiting.count(speech.seats[choice.seat].name) == 1
     if choice.ask.passing:
         assert MISSING not in speech.label(choice, choice.ask.passing).text
+
+
+def check_label(speech: Presenter, choice: Choice, option: Any) -> Label:
+    """An option is called something, and the card that explains it can be read."""
+    label = speech.label(choice, option)
+    assert MISSING not in label.text
+    assert label.text[0] == label.text[0].upper()
+    if label.card:
+        assert speech.card(*label.card.split(":")).lines
+    return label
 
 
 def events(kind: str, facts: Sequence[str], samples: Samples) -> Iterator[Event]:

@@ -2,46 +2,41 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Iterator
 from functools import cache
 from typing import cast
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
 from games.cult.city import CityTranscript, city
 from leng.bots import Sight, new_bot
 from leng.engine.choice import Option
 from leng.engine.game import find_game
-from leng.engine.presenter import Label, presenter
+from leng.engine.presenter import presenter
 from leng.engine.state import EVERYBODY, UNVEILED
 from leng.engine.table import Seat, Table
-from leng.engine.text import Words
 from leng.games.cult.box import CultBox
 from leng.games.cult.view import CityView, CultView
+from matches import every_position
+
+from . import lettering
+from .lettering import MARKS, check_fit, check_introduction, check_marks, check_no_word_is_idle, printed
 
 GAME = find_game("cult")
 BOX = cast(CultBox, GAME.open_box())
-ROOMY = 400  # no line is broken by the paper, so that one that is too long shows
 LANG = GAME.folder / "terminal" / "lang"
 NAMES = ("Ada", "Benedict of the Long Corridor", "Cy", "神話研究家の友人たちの会", "Eve")
-MARKS = ("A●", "B■", "C▲", "D♦", "E♣")
-
-
-def printed(drawing: RenderableType) -> str:
-    """A drawing as plain text."""
-    console = Console(file=io.StringIO(), width=ROOMY, no_color=True, highlight=False)
-    console.print(drawing)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
 
 
 def drawn(table: Table, audience: int = EVERYBODY, width: int = 120, language: str = "en") -> str:
     """The table as plain text."""
-    return printed(GAME.part("terminal").draw(table.view(audience), presenter(GAME, table.seats, language), width))
+    return lettering.drawn(table.view(audience), presenter(GAME, table.seats, language), width)
+
+
+def told(table: Table, option: Option, language: str = "en", room: int = 200) -> str:
+    """What is written beside an option."""
+    return lettering.in_short(table.view(0), presenter(GAME, table.seats, language), option, room)
 
 
 def rows(text: str) -> dict[int, str]:
@@ -51,23 +46,11 @@ def rows(text: str) -> dict[int, str]:
     return {int(match[1]): match[0] for match in found if match}
 
 
-def told(table: Table, option: Option, language: str = "en", room: int = 200) -> str:
-    """What is written beside an option."""
-    speaker = presenter(GAME, table.seats, language)
-    said: str = GAME.part("terminal").in_short(table.view(0), speaker, option, Label("?"), room)
-    return said
-
-
 @cache
 def positions(players: int, cults: str, seed: str) -> tuple[Table, ...]:
     """The table at every seventh decision of a random match, and at its end."""
-    table = Table.open(GAME, [Seat(name) for name in NAMES[:players]], {"cults": cults}, seed)
-    found = []
-    while table.decision is not None:
-        if table.number % 7 == 0:
-            found.append(table.copy())
-        table.take(new_bot("random", f"{seed}:{table.number}").choose(Sight(table.play)))
-    return (*found, table)
+    seats = [Seat(name) for name in NAMES[:players]]
+    return tuple(every_position(Table.open(GAME, seats, {"cults": cults}, seed), step=7))
 
 
 def tables() -> Iterator[Table]:
@@ -85,8 +68,7 @@ def test_every_position_fits_its_width_and_has_all_its_words(width: int, languag
     for table in list(tables())[width % 13 :: 13]:
         seat = table.decision.seat if table.decision is not None else UNVEILED
         text = drawn(table, seat, width, language)
-        assert "⟦" not in text
-        assert max(cell_len(line) for line in text.splitlines()) <= width
+        check_fit(text, width)
         assert sorted(rows(text)) == list(range(1, 14))
         for who in table.view(seat).cults:
             assert re.search(rf"^\d\. {MARKS[who.seat]} {NAMES[who.seat][:3]}", text, re.MULTILINE)
@@ -360,30 +342,12 @@ def test_every_location_card_and_god_can_be_told_in_short(language: str) -> None
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("width", [60, 80, 100, 160])
 def test_the_introduction_tells_the_goals_and_a_round(width: int, language: str) -> None:
-    speaker = presenter(GAME, [Seat("Ada"), Seat("Ben")], language)
-    lines = printed(GAME.part("terminal").introduce(speaker, width)).splitlines()
-    assert all(len(line) <= width for line in lines)
-    assert 9 <= len(lines) <= 30
-    assert [line[:2] for line in lines if line[:1].isdigit()] == ["1.", "2."]
-    assert not any(line[:1] in ":;?!" for line in lines)
+    check_introduction(presenter(GAME, [Seat("Ada"), Seat("Ben")], language), width, steps=2)
 
 
 def test_five_seats_have_five_marks_that_need_no_colour() -> None:
-    marks = [GAME.part("terminal").mark(seat, colour) for seat, colour in enumerate(GAME.colours)]
-    assert [mark.plain for mark in marks] == list(MARKS)
-    assert len({str(mark.style) for mark in marks}) == len(MARKS)
+    check_marks(GAME)
 
 
 def test_both_languages_have_the_same_words_and_none_is_idle() -> None:
-    names = {}
-    for language in ("en", "fr"):
-        lines = (LANG / f"{language}.ftl").read_text("utf-8").splitlines()
-        names[language] = {line.partition(" =")[0] for line in lines if line[:1].isalpha()}
-        known = Words(language, (LANG,))
-        assert all(known.has(name) for name in names[language])
-        assert language == "en" or not any("'" in line for line in lines)
-    assert names["en"] == names["fr"]
-    code = "".join(file.read_text("utf-8") for file in LANG.parent.glob("*.py"))
-    built = ("sign-", "column-")  # said with the rest of their name
-    assert [name for name in names["en"] if not name.startswith(built) and f'"{name}"' not in code
-            and f"'{name}'" not in code] == []  # fmt: skip
+    check_no_word_is_idle(LANG, ["sign-", "column-"])

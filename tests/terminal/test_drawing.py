@@ -2,44 +2,34 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
-from leng.bots import Sight, new_bot
 from leng.engine.game import find_game
 from leng.engine.presenter import presenter
 from leng.engine.state import EVERYBODY, UNVEILED
 from leng.engine.table import Seat, Table
-from leng.engine.text import Words
+from matches import every_position
+from wording import check_catalogues
+
+from . import lettering
+from .lettering import MARKS, check_fit, check_marks
 
 GAME = find_game("kf")
-ROOMY = 400  # no line is broken by the paper, so that one that is too long shows
 NAMES = ("P0", "P1 of the Long Corridor", "P2", "P3", "P4 神話研究家の友人")
 PACKAGE = Path(__file__).parents[2] / "src" / "leng"
 
 
 def drawn(table: Table, audience: int, width: int, language: str = "en") -> str:
     """The drawing as plain text."""
-    console = Console(file=io.StringIO(), width=ROOMY, no_color=True, highlight=False)
-    speaker = presenter(GAME, table.seats, language)
-    console.print(GAME.part("terminal").draw(table.view(audience), speaker, width))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+    return lettering.drawn(table.view(audience), presenter(GAME, table.seats, language), width)
 
 
 def positions(players: int, scenario: str) -> list[Table]:
     """The table at every seventh decision of a random match."""
-    table = Table.open(GAME, [Seat(name) for name in NAMES[:players]], {"scenario": scenario}, f"{players}")
-    found = []
-    while table.decision is not None:
-        table.take(new_bot("random", str(table.number)).choose(Sight(table.play)))
-        if table.number % 7 == 0:
-            found.append(table.copy())
-    return [*found, table]
+    seats = [Seat(name) for name in NAMES[:players]]
+    return every_position(Table.open(GAME, seats, {"scenario": scenario}, f"{players}"), step=7)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -47,14 +37,13 @@ def positions(players: int, scenario: str) -> list[Table]:
 def test_every_position_fits_its_width_and_is_complete(width: int, language: str) -> None:
     for table in positions(5, "the_haunter_of_the_dark")[::6]:
         text = drawn(table, 0, width, language)
-        assert "⟦" not in text
-        assert [line for line in text.splitlines() if cell_len(line) > width] == []
+        check_fit(text, width)
         speaker = GAME.part("terminal.paper").Paper(table.view(0), presenter(GAME, table.seats, language))
         for god in table.state.box.gods.values():
             assert f"{god.value or 'X':>2} {speaker.short_name('god', god.id)[:7]}" in text
         for building in table.state.box.buildings.values():
             assert speaker.short_name("building", building.id)[:7] in text
-        for mark in ("A●", "B■", "C▲", "D♦", "E♣"):
+        for mark in MARKS[:5]:
             assert f" {mark} P" in text
 
 
@@ -102,10 +91,8 @@ def test_a_finished_match_is_drawn_with_everything_face_up() -> None:
 
 @pytest.mark.parametrize("folder", ["terminal/lang", "games/kingsport_festival/terminal/lang"])
 def test_both_languages_have_the_same_words(folder: str) -> None:
-    names = {}
-    for language in ("en", "fr"):
-        lines = (PACKAGE / folder / f"{language}.ftl").read_text("utf-8").splitlines()
-        names[language] = {line.partition(" =")[0] for line in lines if line[:1].isalpha()}
-        known = Words(language, (PACKAGE / folder,))
-        assert all(known.has(name) for name in names[language])
-    assert names["en"] == names["fr"]
+    assert len(check_catalogues(PACKAGE / folder)) > 20
+
+
+def test_five_seats_have_five_marks_that_need_no_colour() -> None:
+    check_marks(GAME)

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import cast
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
 from leng.bots import Sight, new_bot
 from leng.engine.choice import Option
 from leng.engine.content import Entry
 from leng.engine.game import find_game
-from leng.engine.presenter import Label, Presenter
+from leng.engine.presenter import Presenter
 from leng.engine.state import EVERYBODY
 from leng.engine.table import Seat, Table
-from leng.engine.text import Words
 from leng.games.elder_sign.box import ElderSignBox
 from leng.games.elder_sign.view import AttemptView, DieView, MuseumView, SpaceView, TaskView
+from matches import every_position
+
+from . import lettering
+from .lettering import MARKS, check_fit, check_introduction, check_marks, check_no_word_is_idle
 
 GAME = find_game("es")
 BOX = cast(ElderSignBox, GAME.open_box())
-ROOMY = 400  # no line is broken by the paper, so that one that is too long shows
 LANG = GAME.folder / "terminal" / "lang"
 NAMES = ("Ada", "Benedict of the Long Corridor", "Cy", "Dot", "Eve", "神話研究家の友人", "Gus", "Hal")
-MARKS = ("A●", "B■", "C▲", "D♦", "E♣", "F♠", "G▼", "H○")
 SYMBOLS = {"en": {"lore": "L", "peril": "P", "terror": "T"}, "fr": {"lore": "S", "peril": "P", "terror": "T"}}
 
 
@@ -39,37 +36,21 @@ def speaker(players: int = 8, language: str = "en") -> Presenter:
     return Presenter(GAME, [Seat(NAMES[each], colour=colours[each]) for each in range(players)], language)
 
 
-def printed(drawing: RenderableType) -> str:
-    """A drawing as plain text."""
-    console = Console(file=io.StringIO(), width=ROOMY, no_color=True, highlight=False)
-    console.print(drawing)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
 def drawn(view: MuseumView, width: int, language: str = "en") -> str:
     """The table as plain text."""
-    return printed(GAME.part("terminal").draw(view, speaker(len(view.investigators), language), width))
+    return lettering.drawn(view, speaker(len(view.investigators), language), width)
 
 
 def told(view: MuseumView, option: Option, language: str = "en", room: int = 200) -> str:
     """What is written beside an option."""
-    seats = speaker(len(view.investigators), language)
-    said: str = GAME.part("terminal").in_short(view, seats, option, Label("?"), room)
-    return said
+    return lettering.in_short(view, speaker(len(view.investigators), language), option, room)
 
 
 @cache
 def positions(players: int, ancient_one: str, seed: str) -> tuple[Table, ...]:
     """The table at every ninth decision of a random match, and at its end."""
     options = {"ancient_one": ancient_one, "investigators": "chosen"}
-    table = Table.open(GAME, [Seat(name) for name in NAMES[:players]], options, seed)
-    found = []
-    while table.decision is not None:
-        if table.number % 9 == 0:
-            found.append(table.copy())
-        table.take(new_bot("random", str(table.number)).choose(Sight(table.play)))
-    return (*found, table)
+    return tuple(every_position(Table.open(GAME, [Seat(name) for name in NAMES[:players]], options, seed), step=9))
 
 
 def views() -> Iterator[MuseumView]:
@@ -109,8 +90,7 @@ def flat(text: str) -> str:
 def test_every_position_fits_its_width_and_has_all_its_words(width: int, language: str) -> None:
     for view in list(views())[width % 4 :: 4]:
         text = drawn(view, width, language)
-        assert "⟦" not in text
-        assert max(cell_len(line) for line in text.splitlines()) <= width
+        check_fit(text, width)
         assert f"►{MARKS[view.active]}" in text
         for who in view.investigators:
             assert f"{MARKS[who.seat]} {NAMES[who.seat][:8]}" in text
@@ -150,9 +130,9 @@ def test_a_name_that_is_too_long_for_its_line_is_cut() -> None:
     view.dice = [DieView("green", "peril", "help.1")]
     seats = speaker(2)
     seats.seats = [seats.seats[0], Seat("Benedict " * 9, colour="blue")]
-    lines = printed(GAME.part("terminal").draw(view, seats, 60)).splitlines()
-    assert max(map(cell_len, lines)) <= 60
-    assert any(line.endswith("…") and "P (help of Benedict" in line for line in lines)
+    text = lettering.drawn(view, seats, 60)
+    check_fit(text, 60)
+    assert any(line.endswith("…") and "P (help of Benedict" in line for line in text.splitlines())
 
 
 def test_the_race_shows_doom_against_signs_and_the_hour() -> None:
@@ -328,29 +308,12 @@ def test_every_card_of_the_box_can_be_told_in_short(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("width", [60, 80, 100, 160])
 def test_the_introduction_tells_the_aim_and_a_turn_in_a_dozen_lines(width: int, language: str) -> None:
-    lines = printed(GAME.part("terminal").introduce(speaker(1, language), width)).splitlines()
-    assert all(len(line) <= width for line in lines)
-    assert 9 <= len(lines) <= 30
-    assert [line[:2] for line in lines if line[:1].isdigit()] == ["1.", "2.", "3."]
-    assert not any(line[:1] in ":;?!" for line in lines)
+    check_introduction(speaker(1, language), width, steps=3)
 
 
 def test_eight_seats_have_eight_marks_that_need_no_colour() -> None:
-    marks = [GAME.part("terminal").mark(seat, colour) for seat, colour in enumerate(GAME.colours)]
-    assert [mark.plain for mark in marks] == list(MARKS)
-    assert len({str(mark.style) for mark in marks}) == len(MARKS)
+    check_marks(GAME)
 
 
 def test_both_languages_have_the_same_words_and_none_is_idle() -> None:
-    names = {}
-    for language in ("en", "fr"):
-        lines = (LANG / f"{language}.ftl").read_text("utf-8").splitlines()
-        names[language] = {line.partition(" =")[0] for line in lines if line[:1].isalpha()}
-        known = Words(language, (LANG,))
-        assert all(known.has(name) for name in names[language])
-        assert language == "en" or not any("'" in line for line in lines)
-    assert names["en"] == names["fr"]
-    code = "".join(file.read_text("utf-8") for file in Path(LANG.parent).glob("*.py"))
-    built = ("verb-", "standing-", "sign-", "face-", "die-", "phase-", "place-")  # said with the rest of their name
-    assert [name for name in names["en"] if not name.startswith(built) and f'"{name}"' not in code
-            and f"'{name}'" not in code] == []  # fmt: skip
+    check_no_word_is_idle(LANG, ["verb-", "standing-", "sign-", "face-", "die-", "phase-", "place-"])

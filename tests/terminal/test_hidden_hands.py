@@ -2,62 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 
 from leng.engine.game import find_game
-from leng.engine.state import EVERYBODY
 from leng.engine.table import Seat, Table
 from leng.terminal import question
-from leng.terminal.loop import Sitting
-from leng.terminal.screen import Screen
 
 from .conftest import Sit
+from .onlooking import Onlooker
 
 DUO = ("play", "kf", "--seats", "human:Ada,human:Bob,random", "--scenario", "none")
 PASS = "Pass the keyboard to "
 
 
-class Onlooker:
-    """Reads the screen whenever the table waits for a key, and knows what lies in the hands at that moment."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.sitting: Sitting | None = None
-        self.looks = self.own_cards_seen = self.others_hidden = 0
-        begin, read = Sitting.__init__, Screen.read
-
-        def sit_down(sitting: Sitting, table: Table, path: Path, screen: Screen) -> None:
-            begin(sitting, table, path, screen)
-            screen.console.record = True
-            self.sitting = sitting
-
-        def look_and_read(screen: Screen, prompt: str = "> ") -> str:
-            self.look(screen.console.export_text())
-            return read(screen, prompt)
-
-        monkeypatch.setattr(Sitting, "__init__", sit_down)
-        monkeypatch.setattr(Screen, "read", look_and_read)
-
-    def look(self, text: str) -> None:
-        """Fail when a card in somebody else's hand is named anywhere but in the open story."""
-        assert self.sitting is not None
-        table, seat = self.sitting.table, self.sitting.at_keyboard
-        told = {f"  {self.sitting.presenter.line(event)}" for event in table.story(EVERYBODY)}
-        private = "\n".join(line.rstrip() for line in text.splitlines() if line.rstrip() not in told)
-        names = {card: spell.name.en for card, spell in table.state.box.spells.items()}
-        self.looks += 1
-        for who in table.state.cultists:
-            for card in who.hand:
-                if who.seat == seat:
-                    self.own_cards_seen += names[card] in private
-                else:
-                    self.others_hidden += 1
-                    assert names[card] not in private, f"{seat} saw {card}"
+def hands(g: Any) -> dict[int, dict[str, str]]:
+    """The spells of every cultist."""
+    return {who.seat: {card: g.box.spells[card].name.en for card in who.hand} for who in g.cultists}
 
 
 def test_the_hand_of_the_other_person_is_never_on_the_screen(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    onlooker = Onlooker(monkeypatch)
+    onlooker = Onlooker(monkeypatch, hands)
     for seed in ("3", "4"):
         shown = sit(*DUO, "--seed", seed, typed="1\n" * 130)
         assert shown.exit_code == 0, shown.output[-2000:]

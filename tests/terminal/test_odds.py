@@ -16,7 +16,7 @@ from leng.engine.presenter import presenter
 from leng.terminal.typed import COMMANDS
 
 from .conftest import Sit, after, led_to
-from .test_elder_sign_drawing import printed
+from .lettering import printed
 
 Saves = Callable[[], list[Path]]
 NIGHT = ("play", "es", "--seats", "human:Ada,random", "--seed", "5", "--ancient-one", "azathoth")

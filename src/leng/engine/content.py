@@ -8,7 +8,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -29,6 +29,21 @@ class Phrase(msgspec.Struct, frozen=True):
 
     key: str
     facts: dict[str, Any] = {}
+
+
+class Telling(Record, frozen=True):
+    """A verb, a price or a lasting effect on a card: a record with a tag, which says what it does."""
+
+    speaks_of: ClassVar[str] = "verb"  # how its messages begin
+
+    def describe(self) -> Phrase:
+        """What it says, for the face of a card."""
+        tag = str(type(self).__struct_config__.tag)
+        return Phrase(f"{self.speaks_of}-{tag.replace('_', '-')}", self.facts())
+
+    def facts(self) -> dict[str, Any]:
+        """The values the description names."""
+        return {field: getattr(self, field) for field in self.__struct_fields__}
 
 
 class Source(Record, frozen=True):

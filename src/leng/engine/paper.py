@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from rich.cells import cell_len, set_cell_size
+from rich.console import Group
 from rich.text import Text
 
 from leng.engine.marks import LETTERS
@@ -46,11 +47,24 @@ class Paper(Generic[V]):
         """The mark of a seat."""
         return mark(seat, self.presenter.seats[seat].colour, shape)
 
+    def legend(self, signs: Iterable[tuple[str, str]], width: int) -> list[Text]:
+        """What signs mean; each comes with the name of its meaning."""
+        parts = [Text(f"{sign} {self.say(f'sign-{what}')}", style="dim") for sign, what in signs]
+        return flow([Text(self.say("legend"), style="dim"), *listed(parts)], width, 2)
+
 
 @cache
 def words_of(language: str, lang: Path) -> Words:
     """The words that a drawing keeps in a folder."""
     return Words(language, (lang,))
+
+
+def introduction(presenter: Presenter, lang: Path, width: int) -> Group:
+    """What a game is about, as its drawing keeps it in a folder; a numbered step is indented below its number."""
+    lines: list[Text] = []
+    for paragraph in words_of(presenter.language, lang).say("about").splitlines():
+        lines += flow(pieces(paragraph), width, 3 if paragraph[:1].isdigit() else 0)
+    return Group(*lines)
 
 
 def mark(seat: int, colour: str, shape: bool = True) -> Text:

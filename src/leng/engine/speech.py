@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from leng.engine.choice import Choice
-from leng.engine.content import Entry, Name, Phrase
+from leng.engine.content import Entry, Name, Phrase, Telling
 from leng.engine.presenter import CardText, Presenter
 
 YOU, EACH = "you", "each"
@@ -14,12 +14,6 @@ YOU, EACH = "you", "each"
 
 SENTENCES = ("ask", "wait", "log", "refuse", "option", "card", "effect", "sentence")
 """Messages that stand on their own and so begin with a capital letter."""
-
-
-class Telling(Protocol):
-    """A verb or a lasting effect that describes itself."""
-
-    def describe(self) -> Phrase: ...
 
 
 class Speech(Presenter):

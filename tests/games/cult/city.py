@@ -19,7 +19,7 @@ from leng.games.cult import GAME
 from leng.games.cult.rules import tokens
 from leng.games.cult.rules.influence import patriarch, total
 from leng.games.cult.state import INTRIGUE, MIRACLE, PATRIARCH, PRIVILEGE, City, Cult, Priest
-from transcript import Speaker, Transcript
+from transcript import Speaker, TranscriptOf, who_sits
 
 PLAIN = ("fafnir", "tiamat", "janus", "nirriti", "arachne")
 HELD = {"miracles": MIRACLE, "intrigues": INTRIGUE, "privileges": PRIVILEGE}
@@ -31,21 +31,25 @@ Holding = Mapping[str, Any]
 class CitySeat(Speaker):
     """A player in the transcript."""
 
+    in_order = ("spare",)
+
     @property
     def cult(self) -> Cult:
         """Everything that is his."""
         cult: Cult = self.table.state.cults[self.number]
         return cult
 
-    def has(self, **wanted: Any) -> Self:
-        """These are his goods, cards and Priests (lists in any order); ``patriarch`` is that figure's influence.
+    def holding(self, name: str) -> Any:
+        """His goods, cards and Priests; ``patriarch`` is that figure's influence, ``altars`` are Locations.
 
         ``spare`` counts his tokens of influence 1 to 5 that are in the reserve or turned over as Altars.
         """
-        found = {name: self._own(name) for name in wanted}
-        expected = {name: each if name == "spare" else _plain(each) for name, each in wanted.items()}
-        assert found == expected, f"{self.name} has {found}, not {expected}; {self.transcript.asking()}"
-        return self
+        g: City = self.table.state
+        if name == "patriarch":
+            return patriarch(g, self.cult)
+        if name == "altars":
+            return [g.box.ids[place] for place in self.cult.altars]
+        return getattr(self.cult, name)
 
     def prays(self, benefit: str = "decline") -> Self:
         """He prays, for the effect of a Location or for nothing, and trades nothing."""
@@ -64,32 +68,11 @@ class CitySeat(Speaker):
         assert found == influence, f"{self.name} has {found} influence on {place}, not {influence}"
         return self
 
-    def _own(self, name: str) -> Any:
-        g: City = self.table.state
-        if name == "patriarch":
-            return patriarch(g, self.cult)
-        if name == "altars":
-            return sorted(g.box.ids[place] for place in self.cult.altars)
-        if name == "spare":
-            return self.cult.spare
-        return _plain(getattr(self.cult, name))
 
-
-class CityTranscript(Transcript):
+class CityTranscript(TranscriptOf[CitySeat, City]):
     """The transcript of a match of Cult."""
 
-    def seat(self, who: str | int) -> CitySeat:
-        return CitySeat(self, super().seat(who).number)
-
-    def __getattr__(self, name: str) -> CitySeat:
-        if name.startswith("_"):
-            raise AttributeError(name)
-        return self.seat(name)
-
-    @property
-    def state(self) -> City:
-        state: City = self.table.state
-        return state
+    speaker = CitySeat
 
     @property
     def active(self) -> str:
@@ -136,7 +119,7 @@ def city(
     ``places`` are taken from those available, or else from the reserve. ``market`` lies at the Palace ("" is an empty
     space); ``top`` are the next cards of a deck, first one first.
     """
-    names, gods = _who(players or ("ann", "bob"))
+    names, gods = who_sits(players or ("ann", "bob"), PLAIN)
     assert set(holdings) <= set(names), f"only {names} sit at this table"
 
     def lay_out(g: City) -> None:
@@ -168,21 +151,6 @@ def city(
         arrange=lay_out,
     )
     return CityTranscript(table)
-
-
-def _who(players: Sequence[str]) -> tuple[list[str], list[str]]:
-    names: list[str] = []
-    gods: list[str] = []
-    plain = [each for each in PLAIN if not any(player.endswith(f":{each}") for player in players)]
-    for player in players:
-        name, _, god = player.partition(":")
-        names.append(name)
-        gods.append(god or plain.pop(0))
-    return names, gods
-
-
-def _plain(value: Any) -> Any:
-    return sorted(value) if isinstance(value, list | tuple) else value
 
 
 def _give(g: City, who: Cult, holding: Holding) -> None:

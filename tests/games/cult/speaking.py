@@ -2,32 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Literal, cast, get_args
 
 from leng.engine.choice import Ask
-from leng.engine.presenter import presenter
+from leng.engine.content import Telling
+from leng.engine.speech import YOU
 from leng.engine.table import Seat
 from leng.games.cult import GAME, asks
 from leng.games.cult.box import CultBox
-from leng.games.cult.effects.goods import GainCoins, GainFollowers
+from leng.games.cult.effects import altars, cards, compound, contest, cost, goods, priests, standing
+from leng.games.cult.effects.verb import Counted, Whom
 from leng.games.cult.present import Presenter
-from leng.games.cult.speech import CARDS
+from leng.games.cult.speech import CARDS, TO
+from script import Script
 from wording import questions_of
 
-SEATS = [Seat("Ann"), Seat("Otto"), Seat("Zoe")]
 BOX = cast(CultBox, GAME.open_box())
-PIECES = [(kind, name) for kind in CARDS for name in BOX.shelf[kind]]
-ASKS = questions_of(asks)
+SPOTS = {
+    "place": BOX.numbers, "priest": [str(number) for number in range(6)], "hand": BOX.cards, "market": BOX.privileges,
+    "privilege": [*BOX.privileges, "supremacy"], "ability": BOX.abilities, "sheet": BOX.sheets, "cult": ["0"],
+}  # fmt: skip
+"""Where an option may lie, as the drawings know it."""
 
 
-def speaker(language: str) -> Presenter:
-    """The presenter of the game in a language."""
-    made = presenter(GAME, SEATS, language)
-    assert isinstance(made, Presenter)
-    return made
+FOLLOWER, COINS = goods.GainFollowers(n=1), goods.GainCoins(n=4)
+DECKS: tuple[Literal["miracle", "intrigue", "privilege"], ...] = ("miracle", "intrigue", "privilege")
+SEVERAL: tuple[Whom, ...] = ("richest", "most_cards", "strongest_patriarch", "light", "all", "opponents_present")
+
+VERBS: list[Telling] = [
+    COINS, FOLLOWER, goods.GainMob(), goods.GainMob(n=2),
+    *(goods.GainFollowers(per=per) for per in get_args(Counted)),
+    *(goods.Lose(what=what, whom=whom, n=2) for what in ("followers", "mobs", "altar") for whom in get_args(Whom)),
+    goods.LoseCoins(at_least=7, n=7),
+    *(goods.TakeCoins(whom=whom, n=n) for whom in SEVERAL for n in (7, None)),
+    *(goods.Draw(deck=deck, n=n, bottom=bottom) for deck in DECKS for n in (1, 2) for bottom in (False, True)),
+    *(goods.Draw(deck=deck, per=per) for deck in DECKS for per in get_args(Counted)),
+    priests.GainPriest(influence=1), priests.GainPriest(per="available"), priests.GainPriest(per="paid"),
+    priests.GainPriest(influence=5, to="active"), priests.GainPriest(per="paid", to="active"),
+    priests.Incarnate(destroys=3, influence=5),
+    priests.RaisePriest(where=("available", "active"), by=1),
+    *(priests.RaisePriest(where=("active",), by=2, then=then) for then in ("stay", "home", "next")),
+    priests.RaisePriest(where=("active",), per="paid", cut=True),
+    priests.PlacePriests(), priests.PlacePriests(access=True), priests.PlacePriests(least=4, most=16),
+    *(priests.MovePriest(to=to) for to in ("next", "higher")),
+    priests.Withdraw(), priests.Boost(by=3), priests.Weaken(), priests.ReturnPriests(),
+    *(altars.BuildAltar(where=where) for where in ("here", "anywhere")), altars.DestroyAltars(),
+    contest.TakeSupremacy(), contest.Bribe(least=3, most=13), contest.Ambush(), contest.WinHere(),
+    contest.LowestWins(), contest.Bar(), contest.Summon(),
+    *(cards.GiveCard(whom=whom, kinds=kinds) for whom in ("light", "opponents_present")
+      for kinds in (("miracle", "intrigue"), ("miracle", "intrigue", "privilege", "supremacy"))),
+    cards.TakePrivilege(whom="strongest_patriarch"),
+    cards.MarketPrivilege(), cards.MarketPrivilege(affordable=True),
+    cards.PlayCard(decks=("miracle",)), cards.PlayCard(decks=("intrigue",)),
+    cards.PlayCard(decks=("miracle", "intrigue"), sealed=True),
+    cards.SellTop(), cards.PlayTop(n=1), cards.PlayTop(n=3), cards.DrawAndReturn(),
+    compound.Choose(options=((FOLLOWER,), (COINS,))),
+    cost.Coins(n=1), cost.Coins(n=2), cost.Followers(n=1), cost.Followers(n=2), cost.SomeFollowers(most=5),
+    cost.Cards(n=1), cost.Cards(n=9), cost.SacrificeAll(),
+    *(cost.Sacrifice(least=least, most=most) for least, most in ((1, 5), (2, 5), (1, 4), (2, 4), (3, 3))),
+    *(cost.Ritual(least=least, most=most) for least, most in ((1, 99), (3, 99), (5, 5), (1, 4), (2, 4))),
+    cost.Ritual(least=16, patriarch="only"),
+    standing.FreePlacement(ordinal=4), standing.Access(place="port"), standing.Community(place="academy"),
+    standing.Tithe(places=("ruins", "artisan_district"), coins=1), standing.AltarBonus(n=1),
+    *(standing.OnPlay(deck=deck, effects=(FOLLOWER,)) for deck in ("miracle", "intrigue")),
+]  # fmt: skip
 
 
-EITHER = ((GainFollowers(n=1),), (GainCoins(n=4),))
+EITHER = ((FOLLOWER,), (COINS,))
 PAID = [{"left": 1, "source": "duplicity"}, {"left": 2, "source": "path_of_temptation"}]
 
 ABOUT: dict[str, list[dict[str, Any]]] = {
@@ -37,10 +78,10 @@ ABOUT: dict[str, list[dict[str, Any]]] = {
     "gift": [{"place": place} for place in BOX.numbers],
     "effect": [{"place": place} for place in BOX.numbers],
     "community": [{"place": place} for place in BOX.numbers],
-    "raise": [{"by": 2}],
+    "raise": [{"by": 2, "place": "port"}],
     "one-of": [{"verbs": EITHER}],
     "place-priest": [{"place": "port", "left": left} for left in (0, 1, 4)],
-    "boost": [{"by": 4}],
+    "boost": [{"by": 4, "place": "port"}],
     "sacrifice": PAID,
     "ritual": PAID,
     "discard": PAID,
@@ -70,17 +111,16 @@ OPTIONS: list[tuple[Ask, dict[str, Any], Any]] = [
     *((asks.EFFECT, PORT, option) for option in (("way", 1), ("way", 2), "decline")),
     *((asks.COMMUNITY, {"place": "barracks"}, option) for option in ("take", "decline")),
     *((asks.BRIBE, {}, ("bribe", who, "palace")) for who in ((0,), (3,), (3, 9, 0))),
-    *((asks.RAISE, {"by": 1}, ("raise", "available", priest)) for priest in (1, 2)),
-    *((asks.RAISE, {"by": 1}, ("raise", "here", who)) for who in ((1,), (1, 8, 0), (1, 0, 4), (1, 8, 4))),
-    (asks.RAISE, {"by": 1, **PORT}, ("raise", "here", (2,))),
+    *((asks.RAISE, {"by": 1, **PORT}, ("raise", "available", priest)) for priest in (1, 2)),
+    *((asks.RAISE, {"by": 1, **PORT}, ("raise", "here", who)) for who in ((1,), (1, 8, 0), (1, 0, 4), (1, 8, 4), (2,))),
     *((asks.BUILD, {}, ("build", place, who)) for place in ("port", "ruins") for who in ((1,), (1, 9, 0))),
     *((asks.WHICH_PRIVILEGE, {}, ("privilege", card)) for card in BOX.privileges),
     *((asks.KEEP_INTRIGUE, {}, ("return", card)) for card in BOX.intrigues),
     *((asks.ONE_OF, {"verbs": EITHER}, ("option", number)) for number in (1, 2)),
     *((asks.PLACE_PRIEST, {"place": "port", "left": 0}, option) for option in (("place", 0), ("place", 4), "done")),
     *((asks.MOVE_PRIEST, {}, ("move", who, "palace")) for who in ((0,), (2,), (2, 0, 3))),
-    *((asks.BOOST, {"by": 4}, ("boost", who)) for who in ((2,), (2, 0, 3), (2, 9, 3))),
-    *((asks.WITHDRAW, {}, ("withdraw", who)) for who in ((0,), (2,), (2, 9, 0))),
+    *((asks.BOOST, {"by": 4, **PORT}, ("boost", who)) for who in ((2,), (2, 0, 3), (2, 9, 3))),
+    *((asks.WITHDRAW, PORT, ("withdraw", who)) for who in ((0,), (2,), (2, 9, 0))),
     *((asks.SACRIFICE, PAID[0], ("sacrifice", priest)) for priest in (1, 5)),
     *((asks.RITUAL, PAID[0], ("ritual", priest)) for priest in (0, 5)),
     *((asks.DISCARD, PAID[0], ("discard", card)) for card in ("theft", "avatar", "oracle", "supremacy")),
@@ -118,3 +158,24 @@ NUMBERS: dict[str, list[dict[str, Any]]] = {
     "altar-above": [{"place": place} for place in BOX.numbers],
     "too-weak-to-summon": [{"have": 9, "need": 21}],
 }
+
+SCRIPT = Script(
+    game=GAME,
+    seats=[Seat("Ann"), Seat("Otto"), Seat("Zoe")],
+    asks=questions_of(asks),
+    pieces=[(kind, name) for kind in CARDS for name in BOX.shelf[kind]],
+    verbs=VERBS,
+    phases=("setup", "intention", "resolution", "end"),
+    about=ABOUT,
+    facts=FACTS,
+    numbers=NUMBERS,
+    options=OPTIONS,
+    families={"victory-": GAME.endings, "wins-by-": ("influence", "lowest", "takeover", "bribe")},
+    voices=(YOU, TO),
+    names=[f"kind-{spot}" for spot in SPOTS],
+)
+
+
+def speaker(language: str) -> Presenter:
+    """The presenter of the game in a language."""
+    return cast(Presenter, SCRIPT.speaker(language))

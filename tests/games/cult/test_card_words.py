@@ -2,90 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
-
-import pytest
+from typing import get_args
 
 from leng.engine.content import Phrase
-from leng.engine.text import LANGUAGES
-from leng.games.cult.effects import altars, cards, compound, contest, cost, goods, priests, standing
-from leng.games.cult.effects.verb import Counted, Verb, Whom
-from leng.games.cult.present import Presenter
-from leng.games.cult.speech import TO
-from wording import MISSING, check_card
+from leng.games.cult.effects import compound, cost, goods, standing
+from script import CardWords
 
-from .speaking import PIECES, speaker
-
-FOLLOWER, COINS = goods.GainFollowers(n=1), goods.GainCoins(n=4)
-DECKS: tuple[Literal["miracle", "intrigue", "privilege"], ...] = ("miracle", "intrigue", "privilege")
-SEVERAL: tuple[Whom, ...] = ("richest", "most_cards", "strongest_patriarch", "light", "all", "opponents_present")
-
-SAMPLES: list[Verb | cost.Cost | standing.Standing] = [
-    COINS, FOLLOWER, goods.GainMob(), goods.GainMob(n=2),
-    *(goods.GainFollowers(per=per) for per in get_args(Counted)),
-    *(goods.Lose(what=what, whom=whom, n=2) for what in ("followers", "mobs", "altar") for whom in get_args(Whom)),
-    goods.LoseCoins(at_least=7, n=7),
-    *(goods.TakeCoins(whom=whom, n=n) for whom in SEVERAL for n in (7, None)),
-    *(goods.Draw(deck=deck, n=n, bottom=bottom) for deck in DECKS for n in (1, 2) for bottom in (False, True)),
-    *(goods.Draw(deck=deck, per=per) for deck in DECKS for per in get_args(Counted)),
-    priests.GainPriest(influence=1), priests.GainPriest(per="available"), priests.GainPriest(per="paid"),
-    priests.GainPriest(influence=5, to="active"), priests.GainPriest(per="paid", to="active"),
-    priests.Incarnate(destroys=3, influence=5),
-    priests.RaisePriest(where=("available", "active"), by=1),
-    *(priests.RaisePriest(where=("active",), by=2, then=then) for then in ("stay", "home", "next")),
-    priests.RaisePriest(where=("active",), per="paid", cut=True),
-    priests.PlacePriests(), priests.PlacePriests(access=True), priests.PlacePriests(least=4, most=16),
-    *(priests.MovePriest(to=to) for to in ("next", "higher")),
-    priests.Withdraw(), priests.Boost(by=3), priests.Weaken(), priests.ReturnPriests(),
-    *(altars.BuildAltar(where=where) for where in ("here", "anywhere")), altars.DestroyAltars(),
-    contest.TakeSupremacy(), contest.Bribe(least=3, most=13), contest.Ambush(), contest.WinHere(),
-    contest.LowestWins(), contest.Bar(), contest.Summon(),
-    *(cards.GiveCard(whom=whom, kinds=kinds) for whom in ("light", "opponents_present")
-      for kinds in (("miracle", "intrigue"), ("miracle", "intrigue", "privilege", "supremacy"))),
-    cards.TakePrivilege(whom="strongest_patriarch"),
-    cards.MarketPrivilege(), cards.MarketPrivilege(affordable=True),
-    cards.PlayCard(decks=("miracle",)), cards.PlayCard(decks=("intrigue",)),
-    cards.PlayCard(decks=("miracle", "intrigue"), sealed=True),
-    cards.SellTop(), cards.PlayTop(n=1), cards.PlayTop(n=3), cards.DrawAndReturn(),
-    compound.Choose(options=((FOLLOWER,), (COINS,))),
-    cost.Coins(n=1), cost.Coins(n=2), cost.Followers(n=1), cost.Followers(n=2), cost.SomeFollowers(most=5),
-    cost.Cards(n=1), cost.Cards(n=9), cost.SacrificeAll(),
-    *(cost.Sacrifice(least=least, most=most) for least, most in ((1, 5), (2, 5), (1, 4), (2, 4), (3, 3))),
-    *(cost.Ritual(least=least, most=most) for least, most in ((1, 99), (3, 99), (5, 5), (1, 4), (2, 4))),
-    cost.Ritual(least=16, patriarch="only"),
-    standing.FreePlacement(ordinal=4), standing.Access(place="port"), standing.Community(place="academy"),
-    standing.Tithe(places=("ruins", "artisan_district"), coins=1), standing.AltarBonus(n=1),
-    *(standing.OnPlay(deck=deck, effects=(FOLLOWER,)) for deck in ("miracle", "intrigue")),
-]  # fmt: skip
+from .speaking import COINS, SCRIPT, speaker
 
 
-@pytest.fixture(params=LANGUAGES)
-def speech(request: pytest.FixtureRequest) -> Presenter:
-    return speaker(request.param)
+class TestCardWords(CardWords):
+    script = SCRIPT
 
 
 def test_there_is_a_sample_of_every_verb_price_and_lasting_advantage() -> None:
     said = {*get_args(compound.AnyVerb), *get_args(cost.AnyCost), *get_args(standing.AnyStanding)}
-    assert {type(each) for each in SAMPLES} == said
-
-
-@pytest.mark.parametrize("verb", SAMPLES, ids=lambda verb: verb.describe().key)
-def test_every_verb_describes_itself(speech: Presenter, verb: Verb | cost.Cost | standing.Standing) -> None:
-    for who in ("you", TO):
-        said = speech.phrase(verb.describe(), who)
-        assert said
-        assert MISSING not in said
-        assert "_" not in said
-
-
-@pytest.mark.parametrize(("kind", "name"), PIECES)
-def test_every_card_describes_itself(speech: Presenter, kind: str, name: str) -> None:
-    check_card(speech, kind, name)
-
-
-@pytest.mark.parametrize(("kind", "name"), PIECES)
-def test_titles_have_typographic_apostrophes(kind: str, name: str) -> None:
-    assert "'" not in speaker("fr").card(kind, name).title
+    assert {type(each) for each in SCRIPT.verbs} == said
 
 
 def test_gains_draws_and_losses_in_a_row_share_their_verb() -> None:

@@ -8,24 +8,21 @@ from pathlib import Path
 import pytest
 
 from citing import rule
-from golden import Wanted
-from leng.engine import journal
-from leng.engine.state import EVERYBODY
+from golden import Wanted, at_its_end, check_replay, check_saves, check_variety, saves_of
 from leng.games.cult import GAME
 
 from .make_golden import FOLDER, MATCHES
 
-SAVES = sorted(FOLDER.glob("*.leng"))
+SAVES = saves_of(FOLDER)
 
 
 def test_every_wanted_match_has_its_save_and_no_save_is_left_over() -> None:
-    assert [save.stem for save in SAVES] == sorted(wanted.name for wanted in MATCHES)
+    check_saves(FOLDER, MATCHES)
 
 
 @rule("CU R-001", "CU R-021")
 def test_there_is_a_golden_match_for_every_ending_option_and_number_of_players() -> None:
-    assert {wanted.ending for wanted in MATCHES} == set(GAME.endings)
-    assert {wanted.players for wanted in MATCHES} == set(GAME.players)
+    check_variety(GAME, MATCHES)
     for option in GAME.options:
         assert {wanted.options[option.name] for wanted in MATCHES} == set(option.values)
 
@@ -33,20 +30,13 @@ def test_there_is_a_golden_match_for_every_ending_option_and_number_of_players()
 @rule("CU R-021")
 @pytest.mark.parametrize("save", SAVES, ids=lambda save: save.stem)
 def test_a_golden_match_replays_to_the_last_card(save: Path) -> None:
-    kept, difference = journal.verify(save)
-    assert difference is None, f"{difference}: run make_golden.py if this change of rules or content is meant"
-    assert kept.result is not None
+    check_replay(save)
 
 
 @rule("CU R-021", "CU R-022", "CU R-023")
 @pytest.mark.parametrize("wanted", MATCHES, ids=lambda wanted: wanted.name)
 def test_a_golden_match_opens_at_its_end(wanted: Wanted) -> None:
-    table = journal.load(FOLDER / f"{wanted.name}.leng", game="cult")
-    result = table.result
-    assert table.decision is None and result is not None
-    assert (result.ending, len(result.scores)) == (wanted.ending, wanted.players)
-    GAME.check(table.state)
-    seen = table.view(EVERYBODY)
+    seen, result = at_its_end(GAME, FOLDER, wanted)
     victors = [cult for cult in seen.cults if cult.claims]
     (winner,) = result.winners
     assert winner in [cult.seat for cult in victors]

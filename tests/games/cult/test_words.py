@@ -7,158 +7,62 @@ from typing import Any
 import pytest
 
 from leng.engine.choice import Ask
+from leng.engine.speech import Speech
 from leng.engine.state import Event
 from leng.engine.table import Seat, Table
-from leng.engine.text import LANGUAGES
 from leng.games.cult import GAME, asks
-from leng.games.cult.effects.goods import GainCoins, GainFollowers
-from leng.games.cult.present import Presenter
-from wording import (
-    MISSING,
-    asked,
-    check_catalogues,
-    check_line,
-    check_question,
-    check_waiting_lines,
-    events,
-    messages,
-    refusals,
-    remember_all,
-    tell_whole_match,
-    told,
-)
+from script import GameWords
+from wording import asked, check_label, remember_all, tell_whole_match
 
-from .speaking import ABOUT, ASKS, BOX, FACTS, NUMBERS, OPTIONS, PIECES, speaker
-from .test_card_words import SAMPLES
-
-PHASES = ("setup", "intention", "resolution", "end")
-TOLD = told(GAME.folder, {"victory-": GAME.endings, "wins-by-": ("influence", "lowest", "takeover", "bribe")})
-REFUSALS = refusals(GAME.folder)
-SPOTS = {
-    "place": BOX.numbers, "priest": [str(number) for number in range(6)], "hand": BOX.cards, "market": BOX.privileges,
-    "privilege": [*BOX.privileges, "supremacy"], "ability": BOX.abilities, "sheet": BOX.sheets, "cult": ["0"],
-}  # fmt: skip
-"""Where an option may lie, as the drawings know it."""
-
-
-@pytest.fixture(params=LANGUAGES)
-def speech(request: pytest.FixtureRequest) -> Presenter:
-    return speaker(request.param)
+from .speaking import EITHER, SCRIPT, SPOTS, speaker
 
 
 def test_the_source_was_read() -> None:
-    assert len(TOLD) > 55
-    assert len(REFUSALS) > 40
-    assert len(ASKS) == 30
-    assert len(PIECES) == 13 + 8 + 32 + 15 + 11 + 31 + 4 + 1 + 1
+    assert len(SCRIPT.told) > 55
+    assert len(SCRIPT.refusals) > 40
+    assert len(SCRIPT.asks) == 30
+    assert len(SCRIPT.catalogue("en")) > 300
+    assert len(SCRIPT.pieces) == 13 + 8 + 32 + 15 + 11 + 31 + 4 + 1 + 1
 
 
-# Catalogues ---------------------------------------------------------------------------------------------------------
+class TestWords(GameWords):
+    script = SCRIPT
 
+    def test_no_message_is_left_over(self, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Say everything there is to say, and see which messages nobody asked for."""
+        said = remember_all(monkeypatch)
+        speech = speaker(language)
+        SCRIPT.say_everything(speech)
+        speech.proviso("absent")
+        speech.proviso("before:port")
+        assert sorted(SCRIPT.catalogue(language) - said - set(SCRIPT.names_of_the_table())) == []
 
-def catalogue(language: str) -> set[str]:
-    return set(messages(GAME.folder / "lang" / f"{language}.ftl"))
+    def test_values_of_options_have_names_of_their_own(self, speech: Speech) -> None:
+        named = SCRIPT.values(speech)
+        assert not {value for option in GAME.options for value in option.values} & set(named)
 
+    @pytest.mark.parametrize(("ask", "about", "option"), SCRIPT.options, ids=str)
+    def test_every_option_has_its_label_its_place_and_its_card(
+        self, speech: Speech, ask: Ask, about: dict[str, Any], option: Any
+    ) -> None:
+        place = check_label(speech, asked(ask, **about), option).place
+        if place:
+            kind, _, name = place.partition(":")
+            assert name in SPOTS[kind]
 
-def test_both_languages_have_the_same_messages() -> None:
-    check_catalogues(GAME.folder / "lang")
-    assert len(catalogue("en")) > 300
+    def test_no_two_options_are_called_alike(self, speech: Speech) -> None:
+        for ask in SCRIPT.asks:
+            texts = [
+                (str(about), speech.label(asked(ask, **about), option).text)
+                for each, about, option in SCRIPT.options
+                if each is ask
+            ]
+            assert len(set(texts)) == len(texts), ask.name
 
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_waiting_line_knows_nothing_but_the_seat(language: str) -> None:
-    check_waiting_lines(GAME.folder / "lang" / f"{language}.ftl", ASKS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_left_over(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Say everything there is to say, and see which messages nobody asked for."""
-    said = remember_all(monkeypatch)
-    speech = speaker(language)
-    for ask in ASKS:
-        for about in ABOUT.get(ask.name, [{}]):
-            for options in ([], [asks.DECLINE]):
-                speech.prompt(asked(ask, *options, **about))
-                speech.waiting(asked(ask, *options, **about))
-    for ask, about, option in OPTIONS:
-        speech.label(asked(ask, **about), option)
-    for kind, facts in TOLD:
-        for event in events(kind, facts, FACTS):
-            speech.line(event)
-    for name in REFUSALS:
-        for numbers in NUMBERS.get(name, [{}]):
-            speech.say(f"refuse-{name}", **numbers)
-    for piece in PIECES:
-        speech.card(*piece)
-    for verb in SAMPLES:
-        speech.phrase(verb.describe())
-    for option in GAME.options:
-        for value in option.values:
-            speech.value_name(option, value)
-    speech.proviso("absent")
-    speech.proviso("before:port")
-    assert sorted(catalogue(language) - said - set(names_of_the_table())) == []
-
-
-def names_of_the_table() -> list[str]:
-    """Messages that the lobby, the terminal and the pages look up by themselves."""
-    keys = ["title", "about", *(f"phase-{each}" for each in PHASES), *(f"kind-{spot}" for spot in SPOTS)]
-    keys += [f"colour-{each}" for each in GAME.colours] + [f"ending-{each}" for each in GAME.endings]
-    return keys + [f"{what}-{each.name}" for what in ("option-name", "option-about") for each in GAME.options]
-
-
-def test_names_of_the_table_exist(speech: Presenter) -> None:
-    assert [key for key in names_of_the_table() if not speech.words.has(key)] == []
-    for option in GAME.options:
-        for value in option.values:
-            assert speech.value_name(option, value) != value
-            assert MISSING not in speech.value_name(option, value)
-
-
-# Questions, options, log lines, reasons -----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("ask", ASKS, ids=lambda ask: ask.name)
-def test_every_question_has_its_prompt_and_its_waiting_line(speech: Presenter, ask: Ask) -> None:
-    for about in ABOUT.get(ask.name, [{}]):
-        check_question(speech, asked(ask, asks.DECLINE, **about))
-        check_question(speech, asked(ask, **about))
-
-
-@pytest.mark.parametrize(("ask", "about", "option"), OPTIONS, ids=str)
-def test_every_option_has_its_label_its_place_and_its_card(
-    speech: Presenter, ask: Ask, about: dict[str, Any], option: Any
-) -> None:
-    label = speech.label(asked(ask, **about), option)
-    assert MISSING not in label.text
-    assert label.text[0] == label.text[0].upper()
-    if label.place:
-        kind, _, name = label.place.partition(":")
-        assert name in SPOTS[kind]
-    if label.card:
-        assert speech.card(*label.card.split(":")).lines
-
-
-def test_no_two_options_are_called_alike(speech: Presenter) -> None:
-    for ask in ASKS:
-        texts = [
-            (str(about), speech.label(asked(ask, **about), option).text)
-            for each, about, option in OPTIONS
-            if each is ask
-        ]
-        assert len(set(texts)) == len(texts), ask.name
-
-
-@pytest.mark.parametrize(("kind", "facts"), TOLD)
-def test_every_event_has_its_line(speech: Presenter, kind: str, facts: list[str]) -> None:
-    for event in events(kind, facts, FACTS):
-        check_line(speech, event)
-
-
-@pytest.mark.parametrize("name", REFUSALS)
-def test_every_refusal_has_its_reason(speech: Presenter, name: str) -> None:
-    for numbers in NUMBERS.get(name, [{}]):
-        assert MISSING not in speech.say(f"refuse-{name}", **numbers)
+    def test_two_bribes_of_one_cult_are_told_as_such(self, speech: Speech) -> None:
+        clash = {"seat": 0, "other": 0, "place": "port"}
+        assert speech.line(Event("bribes-clash", clash)).count("Ann") == 1
+        assert speech.line(Event("bribes-clash", {**clash, "other": 1})).count("Otto") == 1
 
 
 def test_reasons_give_the_numbers() -> None:
@@ -227,18 +131,6 @@ def test_the_story_names_priests_gods_and_cards() -> None:
     assert french.line(given) == "Otto donne la carte Suprématie à Ann."
 
 
-def test_two_bribes_of_one_cult_are_told_as_such(speech: Presenter) -> None:
-    clash = {"seat": 0, "other": 0, "place": "port"}
-    assert speech.line(Event("bribes-clash", clash)).count("Ann") == 1
-    assert speech.line(Event("bribes-clash", {**clash, "other": 1})).count("Otto") == 1
-
-
-def test_an_undo_is_part_of_the_story() -> None:
-    undo = Event("undo", {"seat": 0, "choices": 2})
-    assert speaker("en").line(undo) == "Ann takes back 2 choices."
-    assert speaker("fr").line(undo) == "Ann revient sur 2 choix."
-
-
 def test_labels_say_what_differs_where_it_lies_and_what_explains_it() -> None:
     speech = speaker("en")
     plain, rich = (speech.label(asked(asks.BUILD), ("build", "port", who)) for who in ((3,), (3, 9, 0)))
@@ -270,7 +162,7 @@ def test_labels_say_what_differs_where_it_lies_and_what_explains_it() -> None:
 def test_french_options_are_infinitives() -> None:
     french = speaker("fr")
     assert french.label(asked(asks.EFFECT, place="port"), ("way", 2)).text == "Payer 11 pièces pour gagner 4 Fidèles"
-    either = asked(asks.ONE_OF, verbs=((GainFollowers(n=1),), (GainCoins(n=4),)))
+    either = asked(asks.ONE_OF, verbs=EITHER)
     assert [french.label(either, ("option", n)).text for n in (1, 2)] == ["Gagner 1 Fidèle", "Gagner 4 pièces"]
 
 
@@ -292,6 +184,6 @@ def test_a_whole_match_is_told_without_a_gap(players: int, cults: str, threshold
     seats = [Seat(f"Player {number}") for number in range(players)]
     table = Table.open(GAME, seats, {"cults": cults, "thresholds": thresholds}, seed)
     heads = tell_whole_match(table, seed, 100)
-    known = {option if isinstance(option, str) else option[0] for _, _, option in OPTIONS}
+    known = {option if isinstance(option, str) else option[0] for _, _, option in SCRIPT.options}
     assert heads <= known
     assert {"preach", "pray", "pass", "ability", "miracle"} <= heads

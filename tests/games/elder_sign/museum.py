@@ -14,13 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from leng.engine.table import Seat, Table
 from leng.games.elder_sign import GAME
 from leng.games.elder_sign.rules import health
 from leng.games.elder_sign.state import LAIR, LOCKED, Investigator, Lock, Museum, Space
-from transcript import Speaker, Transcript
+from transcript import Speaker, TranscriptOf, who_sits
 
 NAMES = ("ann", "bob", "cleo", "dan", "eve", "finn", "gus", "hal")
 PLAIN = ("darrell_simmons", "joe_diamond", "bob_jenkins", "dexter_drake", "kate_winthrop", "monterey_jack",
@@ -44,29 +44,15 @@ class MuseumSeat(Speaker):
         investigator: Investigator = self.table.state.investigators[self.number]
         return investigator
 
-    def has(self, **wanted: Any) -> Self:
-        """These are his numbers and cards (lists in any order)."""
-        found = {name: _plain(getattr(self.investigator, name)) for name in wanted}
-        expected = {name: _plain(each) for name, each in wanted.items()}
-        assert found == expected, f"{self.name} has {found}, not {expected}; {self.transcript.asking()}"
-        return self
+    def holding(self, name: str) -> Any:
+        """One of his numbers, or some of his cards."""
+        return getattr(self.investigator, name)
 
 
-class MuseumTranscript(Transcript):
+class MuseumTranscript(TranscriptOf[MuseumSeat, Museum]):
     """The transcript of a match of Elder Sign."""
 
-    def seat(self, who: str | int) -> MuseumSeat:
-        return MuseumSeat(self, super().seat(who).number)
-
-    def __getattr__(self, name: str) -> MuseumSeat:
-        if name.startswith("_"):
-            raise AttributeError(name)
-        return self.seat(name)
-
-    @property
-    def state(self) -> Museum:
-        state: Museum = self.table.state
-        return state
+    speaker = MuseumSeat
 
     def dice(self, lies: str) -> list[str]:
         """The faces (with .y and .r) of the dice that lie somewhere: pool, out, focus, task.0, a spell."""
@@ -105,7 +91,7 @@ def museum(
     locked-die icon hold their die. ``top`` are the next cards of a deck, first one first; ``cup`` the only markers left
     in the cup. ``awake`` begins the battle. ``at`` names the first units of play instead of the first player's turn.
     """
-    names, people = _who(players or ("ann", "bob"))
+    names, people = who_sits(players or ("ann", "bob"), PLAIN)
     assert set(holdings) <= set(names), f"only {names} sit at this table"
 
     def lay_out(g: Museum) -> None:
@@ -151,21 +137,6 @@ def numbers(roll: str) -> list[int]:
         face, _, mark = die.partition(".")
         fallen.append(box.faces[COLOURS[mark]].index(face) + 1)  # type: ignore[attr-defined]  # an Elder Sign box
     return fallen
-
-
-def _who(players: Sequence[str]) -> tuple[list[str], list[str]]:
-    names: list[str] = []
-    people: list[str] = []
-    plain = [each for each in PLAIN if not any(player.endswith(f":{each}") for player in players)]
-    for player in players:
-        name, _, investigator = player.partition(":")
-        names.append(name)
-        people.append(investigator or plain.pop(0))
-    return names, people
-
-
-def _plain(value: Any) -> Any:
-    return sorted(value) if isinstance(value, list | tuple) else value
 
 
 def _seat(g: Museum, who: Investigator, name: str) -> None:

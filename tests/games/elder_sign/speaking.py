@@ -2,33 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Literal, cast, get_args
 
 from leng.engine.choice import Ask
-from leng.engine.presenter import presenter
+from leng.engine.content import Telling
 from leng.engine.table import Seat
 from leng.games.elder_sign import GAME, asks
 from leng.games.elder_sign.box import ElderSignBox
-from leng.games.elder_sign.effects.fate import Appear, Doom
-from leng.games.elder_sign.effects.goods import Gain, Lose
+from leng.games.elder_sign.effects import compound, dice, fate, goods, standing
+from leng.games.elder_sign.effects.verb import Kind
 from leng.games.elder_sign.present import Presenter
+from leng.games.elder_sign.rules.ending import ENDINGS
 from leng.games.elder_sign.rules.ways import OpenTask
 from leng.games.elder_sign.speech import CARDS
+from script import Script
 from wording import questions_of
 
-SEATS = [Seat("Luke"), Seat("Ada"), Seat("Zoe")]
-PIECES = [(kind, name) for kind in CARDS for name in cast(ElderSignBox, GAME.open_box()).shelf[kind]]
-ASKS = questions_of(asks)
+BOX = cast(ElderSignBox, GAME.open_box())
+CLUE, SANITY = goods.Gain(what="clue"), goods.Lose(what="sanity")
+KINDS: tuple[Kind, ...] = ("common", "unique", "spell")
+GAINS: tuple[Literal["clue", "common", "unique", "spell", "ally"], ...] = ("clue", "ally", *KINDS)
 
+VERBS: list[Telling] = [
+    *(goods.Gain(what=what, n=n) for what in GAINS for n in (1, 2)),
+    *(goods.GainAny(kinds=KINDS, n=n) for n in (1, 2)),
+    goods.GainAlly(card="duke"),
+    *(goods.Lose(what=what, n=2) for what in ("sanity", "stamina", "clue", "trophies")),
+    *(goods.Regain(what=what, n=n) for what in ("sanity", "stamina") for n in (1, None)),
+    goods.Heal(sanity=1), goods.Heal(sanity=1, stamina=2),
+    *(goods.LowerMaximum(what=what) for what in ("sanity", "stamina")),
+    goods.Discard(kinds=("spell",)), goods.Discard(kinds=KINDS), goods.Discard(kinds=KINDS, n=2),
+    goods.Surrender(what="any"), goods.Surrender(what="monster", n=2),
+    goods.Devour(), goods.TestCards(kinds=KINDS),
+    *(fate.Doom(n=n) for n in (1, 2, -1, -2)),
+    *(verb(n=n) for verb in (fate.ElderSign, fate.Gate, fate.Appear) for n in (1, 2)),
+    fate.LoseMatch(),
+    dice.AddDie(colour="red"),
+    dice.TurnDie(), dice.TurnDie(to="lore"), dice.TurnDie(to="lore", of="terror"),
+    dice.TurnDie(to="peril", colour="red"),
+    dice.Reroll(), dice.Reroll(n=1), dice.Reroll(n=2),
+    dice.Grant(turn=dice.TurnDie(to="wild")), dice.Secure(n=1), dice.Secure(n=2),
+    dice.Defeat(where="any"), dice.Defeat(where="one_card"), dice.CompleteTask(),
+    dice.DiscardDice(showing="terror"), dice.DiscardDice(n=1), dice.DiscardDice(n=2), dice.Fail(),
+    compound.Choose(options=((CLUE,), (fate.Gate(),))),
+    compound.Choose(options=((SANITY,), (goods.Lose(what="clue"),)), otherwise=(goods.Devour(),)),
+    *(compound.Each(effects=(SANITY,), whom=whom) for whom in ("everybody", "alone", "at_entrance")),
+    compound.PerWorld(effects=(fate.Doom(),)),
+    *(standing.Forbid(what=what) for what in get_args(standing.Forbidden)),
+    standing.Terror(effects=(SANITY,)), standing.LockDie(colour="green"),
+    standing.Dearer(by=1, sign_by=1), standing.Dearer(by=1, sign_by=3),
+    *(standing.Maximum(what="sanity", by=by) for by in (-1, 2)),
+    standing.MonsterNeeds(needs=("terror", 2)), standing.Masks(), standing.LosesSigns(monster="cultist"),
+    standing.ColdCards(kinds=("unique", "spell")), standing.LosesWorlds(), standing.ManyTasks(),
+    standing.TakesInstead(), *(standing.ExtraCard(what=kind) for kind in KINDS), standing.FreeDice(),
+    standing.TwoRerolls(), standing.NoMonsters(), standing.NoTerror(), standing.IgnoresMythos(),
+    standing.UsesLocked(), standing.DearTrophies(by=1),
+]  # fmt: skip
 
-def speaker(language: str) -> Presenter:
-    """The presenter of the game in a language."""
-    made = presenter(GAME, SEATS, language)
-    assert isinstance(made, Presenter)
-    return made
-
-
-CLUE, SANITY = Gain(what="clue"), Lose(what="sanity")
 DOCK = {"card": "the_loading_dock"}
 
 ABOUT: dict[str, list[dict[str, Any]]] = {
@@ -99,8 +129,8 @@ OPTIONS: list[tuple[Ask, dict[str, Any], Any]] = [
     *((asks.IGNORE, {"card": "mythos_10"}, word) for word in ("yes", "no")),
     *((asks.DUKE, {"card": "duke"}, word) for word in ("yes", "no")),
     (asks.HELPER_LOSES, {}, ("lose", "sanity")),
-    (asks.ORDER, {"verbs": (SANITY, Doom(), Appear(), SANITY)}, ("first", 1)),
-    (asks.ORDER, {"verbs": (SANITY, Doom(), Appear(), SANITY)}, ("first", 4)),
+    (asks.ORDER, {"verbs": (SANITY, fate.Doom(), fate.Appear(), SANITY)}, ("first", 1)),
+    (asks.ORDER, {"verbs": (SANITY, fate.Doom(), fate.Appear(), SANITY)}, ("first", 4)),
     (asks.MIDNIGHT_ORDER, {}, ("midnight", "the_curator")),
     (asks.MIDNIGHT_ORDER, {}, ("midnight", "mythos_09")),
     (asks.TERROR_ORDER, {}, ("terror", "koi_pond")),
@@ -148,3 +178,23 @@ NUMBERS: dict[str, list[dict[str, Any]]] = {
     "die-locked": [{"colours": ["red"]}, {"colours": ["green", "red"]}],
     "too-few-trophies": [{"have": 0}, {"have": 1}],
 }
+
+SCRIPT = Script(
+    game=GAME,
+    seats=[Seat("Luke"), Seat("Ada"), Seat("Zoe")],
+    asks=questions_of(asks),
+    pieces=[(kind, name) for kind in CARDS for name in BOX.shelf[kind]],
+    verbs=VERBS,
+    phases=("setup", "movement", "entrance", "attempt", "clock", "midnight", "battle", "end"),
+    about=ABOUT,
+    facts=FACTS,
+    numbers=NUMBERS,
+    options=OPTIONS,
+    families={"end-": ENDINGS},
+    names=["odds-note"],
+)
+
+
+def speaker(language: str) -> Presenter:
+    """The presenter of the game in a language."""
+    return cast(Presenter, SCRIPT.speaker(language))

@@ -2,83 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import get_args
 
-import pytest
+from leng.engine.speech import Speech
+from leng.games.elder_sign.effects import compound, fate, goods, standing
+from script import CardWords
 
-from leng.engine.text import LANGUAGES
-from leng.games.elder_sign.effects import compound, dice, fate, goods, standing
-from leng.games.elder_sign.effects.verb import Kind, Verb
-from leng.games.elder_sign.present import Presenter
-from wording import MISSING, check_card
-
-from .speaking import CLUE, PIECES, SANITY, speaker
-
-KINDS: tuple[Kind, ...] = ("common", "unique", "spell")
-GAINS: tuple[Literal["clue", "common", "unique", "spell", "ally"], ...] = ("clue", "ally", *KINDS)
-
-SAMPLES: list[Verb | standing.Standing] = [
-    *(goods.Gain(what=what, n=n) for what in GAINS for n in (1, 2)),
-    *(goods.GainAny(kinds=KINDS, n=n) for n in (1, 2)),
-    goods.GainAlly(card="duke"),
-    *(goods.Lose(what=what, n=2) for what in ("sanity", "stamina", "clue", "trophies")),
-    *(goods.Regain(what=what, n=n) for what in ("sanity", "stamina") for n in (1, None)),
-    goods.Heal(sanity=1), goods.Heal(sanity=1, stamina=2),
-    *(goods.LowerMaximum(what=what) for what in ("sanity", "stamina")),
-    goods.Discard(kinds=("spell",)), goods.Discard(kinds=KINDS), goods.Discard(kinds=KINDS, n=2),
-    goods.Surrender(what="any"), goods.Surrender(what="monster", n=2),
-    goods.Devour(), goods.TestCards(kinds=KINDS),
-    *(fate.Doom(n=n) for n in (1, 2, -1, -2)),
-    *(verb(n=n) for verb in (fate.ElderSign, fate.Gate, fate.Appear) for n in (1, 2)),
-    fate.LoseMatch(),
-    dice.AddDie(colour="red"),
-    dice.TurnDie(), dice.TurnDie(to="lore"), dice.TurnDie(to="lore", of="terror"),
-    dice.TurnDie(to="peril", colour="red"),
-    dice.Reroll(), dice.Reroll(n=1), dice.Reroll(n=2),
-    dice.Grant(turn=dice.TurnDie(to="wild")), dice.Secure(n=1), dice.Secure(n=2),
-    dice.Defeat(where="any"), dice.Defeat(where="one_card"), dice.CompleteTask(),
-    dice.DiscardDice(showing="terror"), dice.DiscardDice(n=1), dice.DiscardDice(n=2), dice.Fail(),
-    compound.Choose(options=((CLUE,), (fate.Gate(),))),
-    compound.Choose(options=((SANITY,), (goods.Lose(what="clue"),)), otherwise=(goods.Devour(),)),
-    *(compound.Each(effects=(SANITY,), whom=whom) for whom in ("everybody", "alone", "at_entrance")),
-    compound.PerWorld(effects=(fate.Doom(),)),
-    *(standing.Forbid(what=what) for what in get_args(standing.Forbidden)),
-    standing.Terror(effects=(SANITY,)), standing.LockDie(colour="green"),
-    standing.Dearer(by=1, sign_by=1), standing.Dearer(by=1, sign_by=3),
-    *(standing.Maximum(what="sanity", by=by) for by in (-1, 2)),
-    standing.MonsterNeeds(needs=("terror", 2)), standing.Masks(), standing.LosesSigns(monster="cultist"),
-    standing.ColdCards(kinds=("unique", "spell")), standing.LosesWorlds(), standing.ManyTasks(),
-    standing.TakesInstead(), *(standing.ExtraCard(what=kind) for kind in KINDS), standing.FreeDice(),
-    standing.TwoRerolls(), standing.NoMonsters(), standing.NoTerror(), standing.IgnoresMythos(),
-    standing.UsesLocked(), standing.DearTrophies(by=1),
-]  # fmt: skip
+from .speaking import CLUE, SCRIPT, speaker
 
 
-@pytest.fixture(params=LANGUAGES)
-def speech(request: pytest.FixtureRequest) -> Presenter:
-    return speaker(request.param)
+class TestCardWords(CardWords):
+    script = SCRIPT
+
+    def test_a_numbered_marker_is_the_monster_it_shows(self, speech: Speech) -> None:
+        assert speech.card("monster", "cultist.2") == speech.card("monster", "cultist")
 
 
 def test_there_is_a_sample_of_every_verb_and_every_change_to_the_rules() -> None:
-    assert {type(each) for each in SAMPLES} == {*get_args(compound.AnyVerb), *get_args(standing.AnyStanding)}
-
-
-@pytest.mark.parametrize("verb", SAMPLES, ids=lambda verb: verb.describe().key)
-def test_every_verb_describes_itself(speech: Presenter, verb: Verb | standing.Standing) -> None:
-    for who in ("you", "each"):
-        said = speech.verbs([verb], who)
-        assert said
-        assert MISSING not in said
-        assert "_" not in said
-
-
-@pytest.mark.parametrize(("kind", "name"), PIECES)
-def test_every_card_describes_itself(speech: Presenter, kind: str, name: str) -> None:
-    check_card(speech, kind, name)
-
-
-def test_a_numbered_marker_is_the_monster_it_shows(speech: Presenter) -> None:
-    assert speech.card("monster", "cultist.2") == speech.card("monster", "cultist")
+    assert {type(each) for each in SCRIPT.verbs} == {*get_args(compound.AnyVerb), *get_args(standing.AnyStanding)}
 
 
 def test_gains_in_a_row_share_their_verb() -> None:

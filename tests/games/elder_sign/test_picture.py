@@ -18,7 +18,6 @@ from drawing import (
     contrast,
     cut,
     drawn,
-    every_position,
     keys_of,
     lit,
     lit_as_offered,
@@ -34,6 +33,7 @@ from leng.games.elder_sign import ANCIENT_ONES, GAME
 from leng.games.elder_sign.picture import CSS
 from leng.games.elder_sign.picture.sheet import Sheet
 from leng.games.elder_sign.picture.signs import verb_signs
+from matches import every_position
 
 Things = dict[str, tuple[Attributes, list[str]]]
 

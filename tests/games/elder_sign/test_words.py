@@ -7,143 +7,36 @@ from typing import Any
 import pytest
 
 from leng.engine.choice import Ask
+from leng.engine.speech import Speech
 from leng.engine.state import Event
 from leng.engine.table import Seat, Table
-from leng.engine.text import LANGUAGES
 from leng.games.elder_sign import GAME, asks
-from leng.games.elder_sign.present import Presenter
-from leng.games.elder_sign.rules.ending import ENDINGS
-from wording import (
-    MISSING,
-    asked,
-    check_catalogues,
-    check_line,
-    check_question,
-    check_waiting_lines,
-    events,
-    messages,
-    refusals,
-    remember_all,
-    tell_whole_match,
-    told,
-)
+from script import GameWords
+from wording import asked, check_label, remember_all, tell_whole_match
 
-from .speaking import ABOUT, ASKS, FACTS, NUMBERS, OPTIONS, PIECES, speaker
-from .test_card_words import SAMPLES
-
-TOLD = told(GAME.folder, {"end-": ENDINGS})
-REFUSALS = refusals(GAME.folder)
-PHASES = ("setup", "movement", "entrance", "attempt", "clock", "midnight", "battle", "end")
-
-
-@pytest.fixture(params=LANGUAGES)
-def speech(request: pytest.FixtureRequest) -> Presenter:
-    return speaker(request.param)
-
-
-# What the source says -----------------------------------------------------------------------------------------------
+from .speaking import OPTIONS, SCRIPT, speaker
 
 
 def test_the_source_was_read() -> None:
-    assert len(TOLD) > 60
-    assert len(REFUSALS) > 20
-    assert len(ASKS) > 30
-    assert len(PIECES) == 196
+    assert len(SCRIPT.told) > 60
+    assert len(SCRIPT.refusals) > 20
+    assert len(SCRIPT.asks) > 30
+    assert len(SCRIPT.catalogue("en")) > 300
+    assert len(SCRIPT.pieces) == 196
 
 
-# Catalogues ---------------------------------------------------------------------------------------------------------
+class TestWords(GameWords):
+    script = SCRIPT
 
+    def test_no_message_is_left_over(self, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Say everything there is to say, and see which messages nobody asked for."""
+        said = remember_all(monkeypatch)
+        SCRIPT.say_everything(speaker(language))
+        assert sorted(SCRIPT.catalogue(language) - said - set(SCRIPT.names_of_the_table())) == []
 
-def catalogue(language: str) -> set[str]:
-    return set(messages(GAME.folder / "lang" / f"{language}.ftl"))
-
-
-def test_both_languages_have_the_same_messages() -> None:
-    check_catalogues(GAME.folder / "lang")
-    assert len(catalogue("en")) > 300
-
-
-def test_french_titles_have_typographic_apostrophes() -> None:
-    french = speaker("fr")
-    assert not [piece for piece in PIECES if "'" in french.card(*piece).title]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_waiting_line_knows_nothing_but_the_seat(language: str) -> None:
-    check_waiting_lines(GAME.folder / "lang" / f"{language}.ftl", ASKS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_left_over(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Say everything there is to say, and see which messages nobody asked for."""
-    said = remember_all(monkeypatch)
-    speech = speaker(language)
-    for ask in ASKS:
-        for about in ABOUT.get(ask.name, [{}]):
-            speech.prompt(asked(ask, **about))
-            speech.waiting(asked(ask, **about))
-    for ask, about, option in OPTIONS:
-        speech.label(asked(ask, **about), option)
-    for kind, facts in TOLD:
-        for event in events(kind, facts, FACTS):
-            speech.line(event)
-    for name in REFUSALS:
-        for numbers in NUMBERS.get(name, [{}]):
-            speech.say(f"refuse-{name}", **numbers)
-    for piece in PIECES:
-        speech.card(*piece)
-    for verb in SAMPLES:
-        speech.verbs([verb])
-        speech.verbs([verb], "each")
-    for option in GAME.options:
-        for value in option.values:
-            speech.value_name(option, value)
-    assert sorted(catalogue(language) - said - set(names_of_the_table())) == []
-
-
-def names_of_the_table() -> list[str]:
-    """Messages that the lobby, the terminal and the pages look up by themselves."""
-    keys = ["title", "about", "odds-note", *(f"phase-{each}" for each in PHASES)]
-    keys += [f"colour-{each}" for each in GAME.colours] + [f"ending-{each}" for each in GAME.endings]
-    return keys + [f"{what}-{each.name}" for what in ("option-name", "option-about") for each in GAME.options]
-
-
-def test_names_of_the_table_exist(speech: Presenter) -> None:
-    assert [key for key in names_of_the_table() if not speech.words.has(key)] == []
-    for option in GAME.options:
-        for value in option.values:
-            assert MISSING not in speech.value_name(option, value)
-            assert "_" not in speech.value_name(option, value)
-
-
-# Questions, options, log lines, reasons -----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("ask", ASKS, ids=lambda ask: ask.name)
-def test_every_question_has_its_prompt_and_its_waiting_line(speech: Presenter, ask: Ask) -> None:
-    for about in ABOUT.get(ask.name, [{}]):
-        check_question(speech, asked(ask, **about))
-
-
-@pytest.mark.parametrize(("ask", "about", "option"), OPTIONS, ids=str)
-def test_every_option_has_its_label(speech: Presenter, ask: Ask, about: dict[str, Any], option: Any) -> None:
-    label = speech.label(asked(ask, **about), option)
-    assert MISSING not in label.text
-    assert label.text[0] == label.text[0].upper()
-    if label.card:
-        assert speech.card(*label.card.split(":")).lines
-
-
-@pytest.mark.parametrize(("kind", "facts"), TOLD)
-def test_every_event_has_its_line(speech: Presenter, kind: str, facts: list[str]) -> None:
-    for event in events(kind, facts, FACTS):
-        check_line(speech, event)
-
-
-@pytest.mark.parametrize("name", REFUSALS)
-def test_every_refusal_has_its_reason(speech: Presenter, name: str) -> None:
-    for numbers in NUMBERS.get(name, [{}]):
-        assert MISSING not in speech.say(f"refuse-{name}", **numbers)
+    @pytest.mark.parametrize(("ask", "about", "option"), OPTIONS, ids=str)
+    def test_every_option_has_its_label(self, speech: Speech, ask: Ask, about: dict[str, Any], option: Any) -> None:
+        check_label(speech, asked(ask, **about), option)
 
 
 def test_reasons_give_the_numbers() -> None:
@@ -178,12 +71,6 @@ def test_the_story_names_dice_monsters_and_places() -> None:
     assert english.line(done) == "Peril, Peril and Terror (in focus): task 2 of Koi Pond is done."
     found = Event("finds", {"seat": 2, "face": "lore"})
     assert french.line(found) == ("Zoe fouille les objets trouvés. Le dé donne Savoir : une page de signes étranges.")
-
-
-def test_an_undo_is_part_of_the_story() -> None:
-    undo = Event("undo", {"seat": 0, "choices": 2})
-    assert speaker("en").line(undo) == "Luke takes back 2 choices."
-    assert speaker("fr").line(undo) == "Luke revient sur 2 choix."
 
 
 def test_labels_say_what_lies_where_and_what_it_costs() -> None:

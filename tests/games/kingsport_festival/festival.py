@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from leng.engine.table import Seat, Table
 from leng.games.kingsport_festival import GAME
 from leng.games.kingsport_festival.state import DECKS, RESOURCES, Cultist, Festival
-from transcript import Speaker, Transcript
+from transcript import Speaker, TranscriptOf
 
 NAMES = ("luke", "gabriel", "livio", "andrea", "james")
 PHASES = ("turn_order", "invocation", "privileges", "propagation", "raid", "time")
@@ -30,35 +30,23 @@ Holding = Mapping[str, Any]
 class KingsportSeat(Speaker):
     """A cultist in the transcript."""
 
+    in_order = ("cubes", "rolled", "dice", "invoked", "used")
+
     @property
     def cultist(self) -> Cultist:
         """Everything that is his."""
         cultist: Cultist = self.table.state.cultists[self.number]
         return cultist
 
-    def has(self, **wanted: Any) -> Self:
-        """These are his numbers: tracks, one kind of cube by name, or any list (hand and discs in any order)."""
-        found = {name: _holding(self.cultist, name) for name in wanted}
-        expected = {name: sorted(each) if name in ("hand", "discs") else each for name, each in wanted.items()}
-        assert found == expected, f"{self.name} has {found}, not {expected}; {self.transcript.asking()}"
-        return self
+    def holding(self, name: str) -> Any:
+        """A track, a list, or one kind of cube by its name."""
+        return self.cultist.cubes[RESOURCES.index(name)] if name in RESOURCES else getattr(self.cultist, name)
 
 
-class Kingsport(Transcript):
+class Kingsport(TranscriptOf[KingsportSeat, Festival]):
     """The transcript of a match of Kingsport Festival."""
 
-    def seat(self, who: str | int) -> KingsportSeat:
-        return KingsportSeat(self, super().seat(who).number)
-
-    def __getattr__(self, name: str) -> KingsportSeat:
-        if name.startswith("_"):
-            raise AttributeError(name)
-        return self.seat(name)
-
-    @property
-    def state(self) -> Festival:
-        state: Festival = self.table.state
-        return state
+    speaker = KingsportSeat
 
     @property
     def order(self) -> list[str]:
@@ -128,13 +116,6 @@ def festival(
         arrange=lay_out,
     )
     return Kingsport(table)
-
-
-def _holding(cultist: Cultist, name: str) -> Any:
-    if name in RESOURCES:
-        return cultist.cubes[RESOURCES.index(name)]
-    value = getattr(cultist, name)
-    return sorted(value) if name in ("hand", "discs") else value
 
 
 def _give(g: Festival, cultist: Cultist, holding: Holding) -> None:

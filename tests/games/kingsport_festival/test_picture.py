@@ -18,7 +18,6 @@ from drawing import (
     contrast,
     cut,
     drawn,
-    every_position,
     lit,
     lit_as_offered,
     read,
@@ -31,6 +30,7 @@ from leng.engine.table import Seat, Table
 from leng.games.kingsport_festival import GAME
 from leng.games.kingsport_festival.picture import CSS
 from leng.games.kingsport_festival.picture.streets import PLACES
+from matches import every_position
 
 
 @cache

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import ClassVar, Literal
 
-from leng.engine.content import Phrase, Record
+from leng.engine.content import Phrase, Telling
 from leng.games.elder_sign.effects.compound import AnyVerb
 from leng.games.elder_sign.effects.verb import Colour, Kind, Stat
 
 Forbidden = Literal["clues", "focus", "assist", "spells", "first_aid", "souvenirs", "lost_and_found"]
 
 
-class Standing(Record, tag_field="is", frozen=True):
+class Standing(Telling, tag_field="is", frozen=True):
     """A change to the rules."""
 
-    def describe(self) -> Phrase:
-        """What it says, for the face of a card."""
-        tag = str(type(self).__struct_config__.tag)
-        return Phrase(f"standing-{tag.replace('_', '-')}", self.facts())
-
-    def facts(self) -> dict[str, Any]:
-        """The values the description names."""
-        return {field: getattr(self, field) for field in self.__struct_fields__}
+    speaks_of: ClassVar[str] = "standing"
 
 
 class Forbid(Standing, tag="forbid", frozen=True):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from leng.engine.choice import Refusal, Rules
-from leng.engine.content import Phrase, Record
+from leng.engine.content import Telling
 from leng.games.elder_sign.state import Investigator, Museum
 
 Colour = Literal["green", "yellow", "red"]
@@ -15,7 +15,7 @@ Kind = Literal["common", "unique", "spell"]
 Stat = Literal["sanity", "stamina"]
 
 
-class Verb(Record, tag_field="do", frozen=True):
+class Verb(Telling, tag_field="do", frozen=True):
     """Something a card can say: it can be tested, done and described."""
 
     personal: ClassVar[bool] = True  # befalls an investigator, so nothing comes of it once he is devoured
@@ -27,15 +27,6 @@ class Verb(Record, tag_field="do", frozen=True):
     def do(self, g: Museum, who: Investigator) -> Rules[None] | None:
         """Do it for an investigator. Asks nobody when it returns None."""
         raise NotImplementedError
-
-    def describe(self) -> Phrase:
-        """What it says, for the face of a card."""
-        tag = str(type(self).__struct_config__.tag)
-        return Phrase(f"verb-{tag.replace('_', '-')}", self.facts())
-
-    def facts(self) -> dict[str, Any]:
-        """The values the description names."""
-        return {field: getattr(self, field) for field in self.__struct_fields__}
 
 
 def resolve(g: Museum, who: Investigator, verbs: Sequence[Verb]) -> Rules[None]:

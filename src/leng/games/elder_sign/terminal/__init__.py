@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from leng.engine.choice import Option
-from leng.engine.paper import flow, heading, listed, mark, pieces, words_of
+from leng.engine.paper import heading, introduction, mark
 from leng.engine.presenter import Label, Presenter
 from leng.games.elder_sign.terminal.dice import dice
 from leng.games.elder_sign.terminal.entrance import SHOWN_IN, entrance
@@ -46,10 +46,7 @@ def close_up(view: MuseumView, presenter: Presenter, width: int) -> RenderableTy
 
 def introduce(presenter: Presenter, width: int) -> RenderableType:
     """What the game is about and what a turn looks like, for somebody who has never played it."""
-    lines: list[Text] = []
-    for paragraph in words_of(presenter.language, LANG).say("about").splitlines():
-        lines += flow(pieces(paragraph), width, 3 if paragraph[:1].isdigit() else 0)
-    return Group(*lines)
+    return introduction(presenter, LANG, width)
 
 
 def in_short(view: MuseumView, presenter: Presenter, option: Option, label: Label, room: int) -> str:
@@ -72,5 +69,4 @@ def _legend(paper: Paper, drawn: str, width: int) -> list[Text]:
     said += [(sign, what) for sign, what in ((terror(paper), "on-terror"), (ORDERED, "ordered")) if sign in drawn]
     if not paper.view.awake:
         said += [(MIDNIGHT, "midnight"), ("(…)", "slot"), ("<M>", "monster-space")]
-    parts = [Text(f"{sign} {paper.say(f'sign-{what}')}", style="dim") for sign, what in said]
-    return flow([Text(paper.say("legend"), style="dim"), *listed(parts)], width, 2)
+    return paper.legend(said, width)

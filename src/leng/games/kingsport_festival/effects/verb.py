@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from leng.engine.choice import Refusal, Rules
-from leng.engine.content import Phrase, Record
+from leng.engine.content import Phrase, Record, Telling
 from leng.games.kingsport_festival.state import Cultist, Festival
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ _LEVELS = {
 }
 
 
-class Verb(Record, tag_field="do", frozen=True):
+class Verb(Telling, tag_field="do", frozen=True):
     """Something content can say: it can be tested, done and described."""
 
     def test(self, g: Festival, who: Cultist) -> Refusal | None:
@@ -46,15 +46,6 @@ class Verb(Record, tag_field="do", frozen=True):
 
     def weigh(self, t: Tally, spell: bool = False) -> None:
         """Change the sums of a combat, when this verb is about combat."""
-
-    def describe(self) -> Phrase:
-        """What it says, for the face of a card."""
-        tag = str(type(self).__struct_config__.tag)
-        return Phrase(f"verb-{tag.replace('_', '-')}", self.facts())
-
-    def facts(self) -> dict[str, Any]:
-        """The values the description names."""
-        return {field: getattr(self, field) for field in self.__struct_fields__}
 
 
 class Condition(Record, frozen=True):
