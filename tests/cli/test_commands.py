@@ -28,9 +28,10 @@ def _english() -> Iterator[None]:
 
 
 def leng(*typed: str, code: int = 0) -> str:
-    """What a command prints."""
+    """What a command prints, without a word missing."""
     ran = CliRunner().invoke(build(), list(typed))
     assert ran.exit_code == code, ran.output
+    assert "⟦" not in ran.output
     return ran.stdout if code == 0 else ran.output
 
 

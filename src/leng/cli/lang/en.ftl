@@ -100,6 +100,7 @@ figure-copy-us = copy of a table, µs
 figure-play-copy-us = copy of a position, µs
 figure-mean-decisions = decisions a match
 figure-mean-options = options a decision
+figure-open-share = share of decisions with a choice
 
 verify-over = { $file } is honest: all { $choices } choices, the dice, the draws and the score are as replayed from seed { $seed }.
 verify-open = { $file } is honest so far: all { $choices } choices are as replayed; the match is not over.

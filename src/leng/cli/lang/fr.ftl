@@ -100,6 +100,7 @@ figure-copy-us = copie d’une table, µs
 figure-play-copy-us = copie d’une position, µs
 figure-mean-decisions = décisions par partie
 figure-mean-options = options par décision
+figure-open-share = part des décisions avec un choix
 
 verify-over = { $file } est honnête : les { $choices } choix, les dés, les pioches et le score sont ceux que rejoue la graine { $seed }.
 verify-open = { $file } est honnête jusqu’ici : les { $choices } choix sont ceux que l’on rejoue ; la partie n’est pas finie.
