@@ -1,3 +1,3 @@
 """Leng: a table for five Mythos board games, with every rule enforced."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -57,7 +57,7 @@ def test_json_of_something_else_is_refused(file: Path, raw: str) -> None:
     refused(file, "error-save-foreign")
 
 
-@pytest.mark.parametrize("version", [0, 2, 99, "1", None])
+@pytest.mark.parametrize("version", [0, 3, 99, "1", None])
 def test_a_save_of_another_format_is_refused_by_its_number(file: Path, version: Any) -> None:
     change(file, lambda saved: saved.update(leng=version))
     trouble = refused(file, "error-save-version")

@@ -10,6 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from leng.engine.dice import Dice, commitment, seed_number
+from leng.engine.game import find_game
+from leng.engine.table import Opening, Seat, Table
 from matches import door, festival
 
 CHI_SQUARE_999 = {1: 10.83, 5: 20.52, 6: 22.46, 9: 27.88, 23: 49.73, 51: 87.97}
@@ -135,16 +137,28 @@ def test_a_table_from_a_seed_is_always_the_same() -> None:
 
 
 def test_a_table_without_a_seed_gets_one_of_its_own() -> None:
-    from leng.engine.game import find_game
-    from leng.engine.table import Seat, Table
-
     seeds = {Table.open(find_game("SD"), [Seat("Ada"), Seat("Ben")]).opening.seed for _ in range(3)}
     assert len(seeds) == 3
     assert all(len(seed) >= 16 for seed in seeds)
 
 
-def test_the_commitment_tells_seeds_apart_and_does_not_tell_the_seed() -> None:
-    assert commitment("a") == commitment("a") != commitment("b")
+def test_the_commitment_tells_openings_apart_and_does_not_tell_the_seed() -> None:
     opening = door(seed="a very secret seed").opening
-    assert opening.commitment == commitment("a very secret seed")
+    again = door(seed="a very secret seed").opening
+    assert opening.commitment == again.commitment
     assert f"{seed_number('a very secret seed'):016x}" not in opening.commitment
+    for other in (door(seed="b"), door(3, "a very secret seed"), door(seed="a very secret seed", bots=[1])):
+        assert other.opening.commitment != opening.commitment
+
+
+def test_only_a_seed_the_house_drew_is_sealed() -> None:
+    assert not door(seed="2026").opening.is_sealed
+    assert not door(seed="0" * 32).opening.is_sealed, "also one that somebody typed in the form of ours"
+    assert Table.open(find_game("SD"), [Seat("Ada"), Seat("Ben")]).opening.is_sealed
+
+
+def test_a_table_of_before_keeps_the_commitment_it_published() -> None:
+    opening = Opening("sealed_door", [Seat("Ada")], {}, "0123456789abcdef" * 2)
+    assert opening.commitment == commitment(opening.seed)
+    assert opening.is_sealed
+    assert not Opening("sealed_door", [Seat("Ada")], {}, "2026").is_sealed

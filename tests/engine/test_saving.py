@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from leng import __version__
 from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import UndoRefused
 from leng.engine.journal import journal_of, load, save, verify
@@ -88,7 +89,7 @@ def test_a_save_is_json_that_a_person_can_read(tmp_path: Path) -> None:
     save(table, file)
     text = file.read_text(encoding="utf-8")
     saved = json.loads(text)
-    assert saved["leng"] == 1
+    assert (saved["leng"], saved["rules"], saved["shape"]) == (2, __version__, table.game.shape)
     assert saved["opening"]["game"] == "kingsport_festival"
     assert [seat["name"] for seat in saved["opening"]["seats"]] == ["Ada", "Ben", "Cy"]
     assert saved["record"] == [{"kind": "choice", "seat": move.seat, "key": move.key} for move in table.moves]

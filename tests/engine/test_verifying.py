@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from leng.engine.choice import key
-from leng.engine.dice import commitment
-from leng.engine.journal import Difference, save, verify
-from leng.engine.table import Table
+from leng.engine.journal import Difference, load, save, verify
+from leng.engine.table import Opening, StandingOrder, Table
 from matches import door, walk
 from transcript import Transcript
 
@@ -94,10 +94,46 @@ def test_another_seed_is_found(table: Table, file: Path) -> None:
 def test_another_seed_with_its_own_commitment_is_found(table: Table, file: Path) -> None:
     def reseed(saved: Any) -> None:
         saved["opening"]["seed"] = "x"
-        saved["commitment"] = commitment("x")
+        saved["commitment"] = msgspec.convert(saved["opening"], Opening).commitment
 
     difference = tampered(table, file, reseed)
     assert difference.key in ("verify-choice", "verify-snapshot")
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        lambda opening: opening["seats"][1].update(name="Nobody"),
+        lambda opening: opening["seats"][1].update(player="random"),
+        lambda opening: opening["seats"].reverse(),
+        lambda opening: opening["options"].update(door="oak"),
+        lambda opening: opening.update(sealed=True),
+        lambda opening: opening["seats"][0].update(colour=opening["seats"][1]["colour"]),
+    ],
+    ids=["name", "player", "places", "options", "seal", "colour"],
+)
+def test_whatever_was_agreed_at_the_opening_is_vouched_for(how: Any, table: Table, file: Path) -> None:
+    assert tampered(table, file, lambda saved: how(saved["opening"])).key == "verify-commitment"
+
+
+def test_a_name_and_an_order_are_entries_that_the_replay_follows(file: Path) -> None:
+    table = door(2, bots=(1,))
+    table.give_order(StandingOrder(0, "ward", until_round=9))
+    table.rename(0, "Adelaide")
+    walk(table, "later", 4)
+    table.lift_order(0, "ward")
+    table.give_order(StandingOrder(0, "twice"))
+    save(table, file)
+    assert verify(file)[1] is None
+    again = load(file)
+    assert again.seats[0].name == "Adelaide" and again.opening.seats[0].name == "Ada"
+    assert again.orders == table.orders == [StandingOrder(0, "twice")]
+    assert again.asked == table.asked == 4
+
+
+def test_an_order_for_a_seat_that_is_not_there_is_found(table: Table, file: Path) -> None:
+    order = {"kind": "order", "seat": 7, "ask": "ward", "until_round": None, "proviso": ""}
+    assert tampered(table, file, lambda saved: saved["record"].insert(2, order)).facts["number"] == 3
 
 
 def test_a_changed_snapshot_is_found_by_its_field(table: Table, file: Path) -> None:

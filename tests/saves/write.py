@@ -6,6 +6,7 @@ who takes back and gives orders, and the database of a server that was killed in
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sqlite3
 import subprocess
@@ -15,6 +16,8 @@ import time
 import urllib.request
 from pathlib import Path
 from typing import Any
+
+from leng.engine.game import all_games
 
 HERE = Path(__file__).parent
 TYPED = ["1", "undo", "2", "1", "orders round", "1", "2", "undo turn", "3"]
@@ -38,6 +41,17 @@ def main() -> None:
         _finished(leng, game, folder / f"{game['id']}_finished.leng")
         _running(leng, game, folder / f"{game['id']}_running.leng")
     (folder / "store.sql").write_text(_store(leng, games), encoding="utf-8")
+    (folder / "release.json").write_text(json.dumps(fingerprints(), indent=1) + "\n", encoding="utf-8")
+
+
+def fingerprints() -> dict[str, dict[str, str]]:
+    """What must not change without a new release: the shape of every game's state, and its golden matches."""
+    found = {game: sorted((HERE.parent / "games" / game.id / "golden").glob("*.leng")) for game in all_games()}
+    return {game.id: {"shape": game.shape, "golden": _hash(files)} for game, files in found.items() if files}
+
+
+def _hash(files: list[Path]) -> str:
+    return hashlib.sha256(b"".join(file.name.encode() + file.read_bytes() for file in files)).hexdigest()[:16]
 
 
 def _run(leng: str, *words: str, typed: str = "") -> str:

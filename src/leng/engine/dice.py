@@ -19,7 +19,7 @@ def seed_number(seed: str) -> int:
 
 
 def commitment(seed: str) -> str:
-    """What a table publishes when it opens, so that nobody can change the seed afterwards."""
+    """What a table published when it opened, before 0.2.0: a promise about the seed alone."""
     return hashlib.sha256(f"leng-commitment:{seed}".encode()).hexdigest()
 
 

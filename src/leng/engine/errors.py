@@ -35,5 +35,9 @@ class BadSave(LengError):
     """A save file that cannot be read, or does not replay."""
 
 
+class Outgrown(BadSave):
+    """A match that was begun under rules which have changed since, and that can no longer go on."""
+
+
 class BadContent(LengError):
     """A content file that does not say what it must."""

@@ -17,6 +17,7 @@ from leng.engine.choice import Choice, Option, Rules
 from leng.engine.dice import Dice
 from leng.engine.errors import BadSetup
 from leng.engine.plain import Box
+from leng.engine.shape import shape_of
 from leng.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -57,6 +58,7 @@ class Game(Generic[S]):
     secrets: bool = True  # players hold cards the others may not see
     odds_of: tuple[str, ...] = ()  # the questions about which exact chances can be told
     endings: tuple[str, ...]  # every way a match can end
+    changed_in: tuple[str, ...] = ()  # the releases whose rules or states are not those of the release before
     state_type: type[S]
     units: Mapping[str, Callable[..., Rules[None] | None]]  # the units of play, by name
 
@@ -118,6 +120,11 @@ class Game(Generic[S]):
         """Where the game's files lie."""
         module = importlib.import_module(f"leng.games.{self.id}")
         return Path(next(iter(module.__path__)))
+
+    @property
+    def shape(self) -> str:
+        """The fingerprint of the types its state is made of."""
+        return shape_of(self.state_type)
 
     def part(self, name: str) -> ModuleType:
         """A module of the game's folder that is needed only sometimes: ``present``, ``terminal``."""

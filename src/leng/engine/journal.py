@@ -3,40 +3,55 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from leng.engine.dice import Dice, commitment, seed_number
-from leng.engine.errors import BadContent, BadSave, LengError
+from leng import __version__
+from leng.engine.errors import BadContent, BadSave, BadSetup, LengError, Outgrown
 from leng.engine.game import Game, Result, find_game
 from leng.engine.plain import Box
-from leng.engine.state import Event, State
-from leng.engine.table import Chosen, Entry, Move, Opening, StandingOrder, Table, TakenBack, replay
+from leng.engine.record import Entry, Opening
+from leng.engine.replaying import leads_elsewhere, play_again, replayed, set_up
+from leng.engine.snapshot import Snapshot, as_json, exactly, from_plain, to_plain
+from leng.engine.state import Event
+from leng.engine.table import Table
+from leng.engine.verifying import Difference, difference, disagreement, impossible
 
-FORMAT = 1
-EVERY = 25
-"""A snapshot is kept each so many choices, and at the end."""
+__all__ = [
+    "Difference",
+    "Journal",
+    "Snapshot",
+    "dumps",
+    "from_plain",
+    "journal_of",
+    "load",
+    "loads",
+    "read",
+    "replayed",
+    "restore",
+    "save",
+    "to_plain",
+    "verify",
+    "write",
+]
 
-
-class Snapshot(msgspec.Struct):
-    """The position at the boundary before choice number ``at``."""
-
-    at: int
-    state: dict[str, Any]
+FORMAT = 2
+FIRST = "0.1.0"
+"""The release that wrote format 1, which names none."""
 
 
 class Journal(msgspec.Struct, kw_only=True):
     """What a save file holds."""
 
     leng: int
+    rules: str = FIRST  # the release that wrote it
+    shape: str = ""  # of the states in the snapshots; unknown in format 1
     opening: Opening
     commitment: str
     record: list[Entry]
-    orders: list[StandingOrder] = []
     snapshots: list[Snapshot]
     log: list[Event]
     result: Result | None = None
@@ -47,34 +62,46 @@ class Journal(msgspec.Struct, kw_only=True):
 
 def journal_of(table: Table) -> Journal:
     """The whole match as it would be saved now."""
-    kept = [table.boundaries[0]]
-    for each in table.boundaries[1:]:
-        if each[0] - kept[-1][0] >= EVERY:
-            kept.append(each)
-    if kept[-1] is not table.boundaries[-1]:
-        kept.append(table.boundaries[-1])
-    snapshots = [Snapshot(at, to_plain(state)) for at, state in kept]
+    snapshots = [Snapshot(at, to_plain(state)) for at, state in table.kept_boundaries]
     if table.opening.arranged:  # the seed alone does not lead here
         snapshots.insert(0, Snapshot(0, to_plain(table.start)))
     return Journal(
         leng=FORMAT,
+        rules=__version__,
+        shape=table.game.shape,
         opening=table.opening,
         commitment=table.opening.commitment,
-        record=table.record,
-        orders=table.orders,
+        record=list(table.record),
         snapshots=snapshots,
-        log=table.log,
+        log=list(table.log),
         result=table.result,
     )
 
 
+def dumps(journal: Journal) -> bytes:
+    """A journal as the contents of a file that a person can read: one line for each choice, snapshot and log line."""
+    parts: list[str] = []
+    for number, (name, value) in enumerate(msgspec.to_builtins(journal).items()):
+        parts.append(("{" if number == 0 else ",") + f'\n"{name}": ')
+        if isinstance(value, list) and value:
+            parts.append("[\n" + ",\n".join(map(as_json, value)) + "\n]")
+        else:
+            parts.append(as_json(value))
+    return "".join([*parts, "\n}\n"]).encode()
+
+
 def save(table: Table, path: Path) -> None:
     """Write the match to a file; whatever happens, either the old file or the new one is there, never half of one."""
+    write(path, dumps(journal_of(table)))
+
+
+def write(path: Path, contents: bytes) -> None:
+    """Put this into a file, whole, or leave it as it was."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with draft.open("w", encoding="utf-8") as file:
-            file.writelines(_lines(journal_of(table)))
+        with draft.open("wb") as file:
+            file.write(contents)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
@@ -85,60 +112,47 @@ def save(table: Table, path: Path) -> None:
             draft.unlink(missing_ok=True)
 
 
-def _lines(journal: Journal) -> Iterator[str]:
-    """JSON that a person can read: one line for each choice, snapshot and log line."""
-    fields = msgspec.to_builtins(journal)
-    for number, (name, value) in enumerate(fields.items()):
-        yield ("{" if number == 0 else ",") + f'\n"{name}": '
-        if isinstance(value, list) and value:
-            yield "[\n" + ",\n".join(_json(each) for each in value) + "\n]"
-        else:
-            yield _json(value)
-    yield "\n}\n"
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def to_plain(state: State) -> dict[str, Any]:
-    """A state as JSON can hold it; the content is left out, the agenda and the dice are in."""
-    bare = state.copy()  # a copy has no news
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(bare, enc_hook=lambda box: box.fingerprint))
-    del plain["box"], plain["news"]
-    return plain
-
-
-def from_plain(game: Game[Any], plain: dict[str, Any], box: Box) -> Any:
-    """The state that ``to_plain`` described."""
-
-    def give_box(wanted: type, value: Any) -> Any:
-        return box if issubclass(wanted, Box) else value
-
-    return msgspec.convert({**plain, "box": ""}, game.state_type, dec_hook=give_box, str_keys=True)
-
-
 # Reading ---------------------------------------------------------------------------------------------------------
 
 
 def read(path: Path) -> Journal:
     """The contents of a save file, or a sentence that says what is wrong with it."""
     try:
-        raw = msgspec.json.decode(path.read_bytes())
+        contents = path.read_bytes()
     except FileNotFoundError:
         raise BadSave("error-save-missing", file=str(path)) from None
     except OSError as trouble:
         raise BadSave("error-save-unreadable", file=str(path), trouble=trouble.strerror or "") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
-        raise BadSave("error-save-json", file=str(path), trouble=str(trouble)) from None
-    if not isinstance(raw, dict) or "leng" not in raw:
-        raise BadSave("error-save-foreign", file=str(path))
-    if raw["leng"] != FORMAT:
-        raise BadSave("error-save-version", file=str(path), version=str(raw["leng"]), known=FORMAT)
+    return loads(contents, str(path))
+
+
+def loads(contents: bytes, name: str) -> Journal:
+    """A journal from the contents of a file of any format so far; what is wrong is told under the name of the file."""
     try:
-        return msgspec.convert(raw, Journal)
-    except msgspec.ValidationError as trouble:
-        raise BadSave("error-save-corrupt", file=str(path), trouble=str(trouble)) from None
+        raw = msgspec.json.decode(contents)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
+        raise BadSave("error-save-json", file=name, trouble=str(trouble)) from None
+    if not isinstance(raw, dict) or "leng" not in raw:
+        raise BadSave("error-save-foreign", file=name)
+    if raw["leng"] not in range(1, FORMAT + 1):
+        raise BadSave("error-save-version", file=name, version=str(raw["leng"]), known=FORMAT)
+    try:
+        if raw["leng"] == 1:
+            raw = _from_first(raw)
+        journal = msgspec.convert(raw, Journal)
+        if not journal.snapshots:
+            raise ValueError("snapshots")
+        return journal
+    except (msgspec.ValidationError, AttributeError, TypeError, ValueError) as trouble:
+        raise BadSave("error-save-corrupt", file=name, trouble=str(trouble)) from None
+
+
+def _from_first(raw: dict[str, Any]) -> dict[str, Any]:
+    """Format 1: nobody wrote down whose rules it follows, and the orders in force stood beside the record."""
+    given = [{"kind": "order", **order} for order in raw.get("orders", [])]
+    known = {name: value for name, value in raw.items() if name not in ("rules", "shape", "orders")}
+    opening = {name: value for name, value in raw["opening"].items() if name != "sealed"}
+    return {**known, "opening": opening, "record": [*raw["record"], *given]}
 
 
 def load(path: Path, content: Path | None = None, game: str | None = None) -> Table:
@@ -150,93 +164,73 @@ def load(path: Path, content: Path | None = None, game: str | None = None) -> Ta
 
 
 def restore(journal: Journal, path: Path | str, content: Path | None = None) -> Table:
-    """The table of a journal: played again from the start or, when the rules have changed since, from a snapshot."""
+    """The table of a journal: played again from the start or, when the rules have changed since, from a snapshot.
+
+    A snapshot counts only if it was written in the very shape that states have today. Where neither leads to the
+    position that was left, the save is told to be outgrown; it is never opened at another one.
+    """
     try:
         game = find_game(journal.opening.game)
+    except BadSetup as unknown:
+        raise BadSave("error-save-corrupt", file=str(path), trouble=str(unknown)) from None
+    try:
         box = game.open_box(content)
-        last = from_plain(game, journal.snapshots[-1].state, box)
-        table = Table(game, journal.opening, _start(game, journal, box))
-        failed = _play_again(table, journal.record)
-        if failed is not None or dict(table.boundaries).get(journal.snapshots[-1].at) != last:
-            table = _from_snapshot(game, journal, last)
-    except BadContent:
+        return _replayed(game, journal, box) or _from_snapshot(game, journal, box)
+    except (BadContent, Outgrown):
         raise
-    except (LengError, msgspec.ValidationError, IndexError, KeyError, TypeError, ValueError) as trouble:
-        raise BadSave("error-save-corrupt", file=str(path), trouble=str(trouble)) from None
-    table.orders = list(journal.orders)
-    return table
+    except TROUBLES as trouble:
+        raise _cannot_go_on(journal, path, str(trouble)) from None
 
 
-def replayed(
-    opening: Opening, record: Sequence[Entry], arranged: Snapshot | None, content: Path | None = None
-) -> Table:
-    """A match played again from its beginning; BadSave when the rules no longer allow it."""
-    game = find_game(opening.game)
-    box = game.open_box(content)
-    table = Table(game, opening, _begin(game, opening, arranged, box))
-    failed = _play_again(table, record)
-    if failed is not None:
-        raise BadSave("error-save-corrupt", file=opening.game, trouble=f"{failed + 1}")
-    return table
+TROUBLES = (LengError, msgspec.ValidationError, AssertionError, IndexError, KeyError, TypeError, ValueError)
+"""What reading a broken or outgrown save can set off."""
 
 
-def _start(game: Game[Any], journal: Journal, box: Box) -> Any:
-    return _begin(game, journal.opening, journal.snapshots[0] if journal.opening.arranged else None, box)
+def _cannot_go_on(journal: Journal, path: Path | str, trouble: str) -> BadSave:
+    """Why a match cannot be opened: it is older than the rules, or broken."""
+    if journal.rules == __version__:
+        return BadSave("error-save-corrupt", file=str(path), trouble=trouble)
+    if in_order(journal.rules) > in_order(__version__):
+        return Outgrown("error-save-newer", file=str(path), rules=journal.rules, here=__version__)
+    since = outgrown_since(journal.opening.game, journal.rules)
+    return Outgrown("error-save-outgrown", file=str(path), rules=journal.rules, since=since, here=__version__)
 
 
-def _begin(game: Game[Any], opening: Opening, arranged: Snapshot | None, box: Box) -> Any:
-    if arranged is not None:
-        return from_plain(game, arranged.state, box)
-    options = game.agree(opening.options)
-    return game.set_up(box, len(opening.seats), options, Dice(seed_number(opening.seed)))
+def outgrown_since(game: str, rules: str) -> str:
+    """The first release after this one in which matches of a game changed."""
+    with suppress(LengError):
+        for version in find_game(game).changed_in:
+            if in_order(version) > in_order(rules):
+                return version
+    return __version__
 
 
-def _play_again(table: Table, record: Iterable[Entry]) -> int | None:
-    """Repeat a record; the number of the first entry that is not possible, or None."""
-    for number, entry in enumerate(record):
-        try:
-            if isinstance(entry, TakenBack):
-                if table.undo_needs(entry.seat, entry.to) - set(entry.agreed):
-                    return number
-                table.go_back(entry.seat, entry.to, entry.agreed)
-            else:
-                table.choose(entry.key, entry.seat)
-        except (LengError, IndexError):
-            return number
-    return None
+def in_order(version: str) -> tuple[int, ...]:
+    """A version as numbers, to tell which of two is later."""
+    return tuple(int(part) if part.isdecimal() else 0 for part in version.split("."))
 
 
-def _from_snapshot(game: Game[Any], journal: Journal, last: Any) -> Table:
+def _replayed(game: Game[Any], journal: Journal, box: Box) -> Table | None:
+    """The match played again from its beginning; None when that is impossible or leads elsewhere than it did."""
+    first = journal.snapshots[0] if journal.opening.arranged else None
+    table = set_up(game, journal.opening, first, box)
+    if play_again(table, journal.record) is not None:
+        return None
+    seen = journal.snapshots[1:] if first else journal.snapshots
+    same_shape = journal.shape == game.shape
+    return None if leads_elsewhere(table, seen, same_shape) else table
+
+
+def _from_snapshot(game: Game[Any], journal: Journal, box: Box) -> Table:
     """Go on from the last snapshot; what lies before it can still be read, not taken back."""
-    standing: list[Chosen] = []
-    for entry in journal.record:
-        if isinstance(entry, TakenBack):
-            del standing[entry.to :]
-        else:
-            standing.append(entry)
-    at = journal.snapshots[-1].at
-    table = Table(game, journal.opening, last.copy())
-    table.log[:] = journal.log
-    table.record[:] = journal.record
-    table.moves = [Move(each.seat, each.key, (), 0) for each in standing[:at]]
-    table.play = replay(game, last, [])
-    table.boundaries = [(at, last)]
-    for each in standing[at:]:
-        table.choose(each.key, each.seat)
-    table.record[:] = journal.record
-    table.log[:] = journal.log
-    table.play.state.news = table.log
-    return table
+    if journal.shape != game.shape:
+        raise ValueError("shape")
+    last = exactly(game, journal.snapshots[-1].state, box)
+    game.check(last)
+    return Table.resumed(game, journal.opening, last, journal.snapshots[-1].at, journal.record, journal.log)
 
 
 # Verifying -------------------------------------------------------------------------------------------------------
-
-
-class Difference(msgspec.Struct):
-    """Where a file and its replay part: a message and its facts."""
-
-    key: str
-    facts: dict[str, Any]
 
 
 def verify(path: Path, content: Path | None = None) -> tuple[Journal, Difference | None]:
@@ -247,66 +241,18 @@ def verify(path: Path, content: Path | None = None) -> tuple[Journal, Difference
         return journal, _first_difference(game, journal, game.open_box(content))
     except BadContent:
         raise
-    except (LengError, msgspec.ValidationError, IndexError, KeyError, TypeError, ValueError) as trouble:
+    except TROUBLES as trouble:
         raise BadSave("error-save-corrupt", file=str(path), trouble=str(trouble)) from None
 
 
 def _first_difference(game: Game[Any], journal: Journal, box: Box) -> Difference | None:
-    opening = journal.opening
-    if opening.content != box.fingerprint:
-        return Difference("verify-content", {"file": opening.content, "here": box.fingerprint})
-    if commitment(opening.seed) != journal.commitment:
-        return Difference("verify-commitment", {"file": journal.commitment, "here": commitment(opening.seed)})
-    start = _start(game, journal, box)
-    if len(start.agenda) == 0:
+    parted = disagreement(journal, box.fingerprint)
+    if parted is not None:
+        return parted
+    table = set_up(game, journal.opening, journal.snapshots[0] if journal.opening.arranged else None, box)
+    if not table.start.agenda:
         return Difference("verify-start", {})
-    table = Table(game, opening, start)
-    failed = _play_again(table, journal.record)
+    failed = play_again(table, journal.record)
     if failed is not None:
-        return _impossible(table, journal, failed)
-    again = msgspec.json.decode(msgspec.json.encode(journal_of(table)), type=Journal)
-    for theirs, ours in zip(journal.snapshots, again.snapshots, strict=False):
-        if theirs != ours:
-            where, file, here = _parting(theirs.state, ours.state)
-            return Difference("verify-snapshot", {"at": theirs.at, "field": where, "file": file, "here": here})
-    for number, (said, happened) in enumerate(zip(journal.log, again.log, strict=False), start=1):
-        if said != happened:
-            return Difference("verify-log", {"line": number, "file": _json(said), "here": _json(happened)})
-    for name, theirs_count, ours_count in (
-        ("snapshots", len(journal.snapshots), len(again.snapshots)),
-        ("log", len(journal.log), len(again.log)),
-    ):
-        if theirs_count != ours_count:
-            return Difference("verify-count", {"what": name, "file": theirs_count, "here": ours_count})
-    if journal.result != again.result:
-        return Difference("verify-result", {"file": _json(journal.result), "here": _json(again.result)})
-    return None
-
-
-def _impossible(table: Table, journal: Journal, number: int) -> Difference:
-    entry = journal.record[number]
-    wanted = f"undo:{entry.to}" if isinstance(entry, TakenBack) else entry.key
-    seat = entry.seat
-    name = table.seats[seat].name if 0 <= seat < len(table.seats) else str(seat)
-    decision = table.decision
-    if decision is None:
-        return Difference("verify-after-end", {"number": number + 1, "key": wanted})
-    from leng.engine.choice import key
-
-    offered = ", ".join(map(key, decision.options))
-    asked = table.seats[decision.seat].name
-    facts = {"number": number + 1, "key": wanted, "seat": name, "asked": asked, "offered": offered}
-    return Difference("verify-choice", facts)
-
-
-def _parting(theirs: Any, ours: Any, where: str = "") -> tuple[str, str, str]:
-    """The first field in which two plain values differ."""
-    if isinstance(theirs, dict) and isinstance(ours, dict):
-        for field in {**theirs, **ours}:
-            if theirs.get(field) != ours.get(field):
-                return _parting(theirs.get(field), ours.get(field), f"{where}.{field}".lstrip("."))
-    if isinstance(theirs, list | tuple) and isinstance(ours, list | tuple) and len(theirs) == len(ours):
-        for number, (one, other) in enumerate(zip(theirs, ours, strict=True)):
-            if one != other:
-                return _parting(one, other, f"{where}[{number}]")
-    return where, _json(theirs), _json(ours)
+        return impossible(table, journal.record[failed], failed)
+    return difference(journal, loads(dumps(journal_of(table)), ""))

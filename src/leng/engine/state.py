@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from leng.engine.dice import Dice
+from leng.engine.past import Past
 from leng.engine.plain import Box, Plain
 
 Unit = tuple[str | int, ...]
@@ -51,7 +52,7 @@ class State(Plain, kw_only=True):
     round: int = 0
     phase: str = "setup"
     reveals: int = 0  # how often hidden information came out; undo is free only up to the last time
-    news: list[Event] | None = None  # what happens, for whoever keeps a log; a copy has none
+    news: Past[Event] | None = None  # what happens, for whoever keeps a log; a copy has none
 
     @property
     def mark(self) -> tuple[int, ...]:

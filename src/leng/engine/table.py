@@ -2,67 +2,54 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from leng import __version__
 from leng.engine.choice import Choice, Option, key
-from leng.engine.dice import Dice, commitment, seed_number
+from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadSetup, NotOffered, UndoRefused
 from leng.engine.game import Game, Result
+from leng.engine.past import Past
 from leng.engine.play import Play
+from leng.engine.record import (
+    HUMAN,
+    NOTHING_TO_DECIDE,
+    Chosen,
+    Entry,
+    Lifted,
+    Opening,
+    Ordered,
+    Renamed,
+    Seat,
+    StandingOrder,
+    TakenBack,
+    new_seed,
+    standing,
+)
 from leng.engine.state import Event, State
 
-HUMAN = "human"
-NOTHING_TO_DECIDE = "nothing-to-decide"
-"""The standing order "do not ask me when there is only one thing I can do"."""
+__all__ = [
+    "HUMAN",
+    "NOTHING_TO_DECIDE",
+    "Chosen",
+    "Entry",
+    "Lifted",
+    "Move",
+    "Opening",
+    "Ordered",
+    "Renamed",
+    "Seat",
+    "StandingOrder",
+    "Table",
+    "TakenBack",
+    "replay",
+]
 
-
-class Seat(msgspec.Struct):
-    """A place at the table: who sits there and in which colour."""
-
-    name: str
-    player: str = HUMAN  # or the name of a bot
-    colour: str = ""
-
-
-class Opening(msgspec.Struct, omit_defaults=True):
-    """What was agreed when the table was opened."""
-
-    game: str
-    seats: list[Seat]
-    options: dict[str, str]
-    seed: str
-    engine: str = __version__
-    content: str = ""  # the fingerprint of the content files played with
-    arranged: bool = False  # dice or decks were fixed beforehand, as tests and puzzles do
-
-    @property
-    def commitment(self) -> str:
-        """The hash of the seed, which may be published while the seed may not."""
-        return commitment(self.seed)
-
-
-class Chosen(msgspec.Struct, tag="choice", tag_field="kind"):
-    """A choice, as the journal keeps it."""
-
-    seat: int
-    key: str
-
-
-class TakenBack(msgspec.Struct, tag="undo", tag_field="kind"):
-    """An undo: the match goes on from ``to`` choices."""
-
-    seat: int
-    to: int
-    agreed: list[int] = []
-
-
-Entry = Chosen | TakenBack
+EVERY = 25
+"""The state at a boundary is kept each so many choices: from there any later position is a few choices away."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -74,27 +61,21 @@ class Move(msgspec.Struct, frozen=True):
     logged: int  # lines of the log when the question was asked
 
 
-class StandingOrder(msgspec.Struct, frozen=True):
-    """An answer given beforehand: decline this question, until a round is over or until it is lifted."""
-
-    seat: int
-    ask: str
-    until_round: int | None = None
-    proviso: str = ""  # a condition of the game under which alone it holds
-
-
 class Table:
     """A match in progress: choose, undo, copy, look."""
 
     def __init__(self, game: Game[Any], opening: Opening, start: State) -> None:
         self.game = game
         self.opening = opening
-        self.log: list[Event] = []
-        self.moves: list[Move] = []
-        self.record: list[Entry] = []
-        self.orders: list[StandingOrder] = []
+        self.seats = opening.seats  # as they are called now
+        self.log: Past[Event] = Past()
+        self.moves: Past[Move] = Past()
+        self.record: Past[Entry] = Past()
+        self.asked = 0  # grows with every choice and every undo: no two questions share it
         self.start = start.copy()
-        self.boundaries: list[tuple[int, State]] = []
+        self._given: list[StandingOrder] = []
+        self.boundaries: Past[int] = Past()  # before which choice each unit of play began that asked something
+        self._kept: Past[tuple[int, State]] = Past()  # the states at some of them
         start.news = self.log
         self.play: Play[Any] = Play(game, start)
         self._keep_boundary()
@@ -113,22 +94,54 @@ class Table:
         dice: Iterable[int] = (),
         arrange: Callable[[Any], None] | None = None,
     ) -> Table:
-        """Set a table up. ``dice`` and ``arrange`` fix results and positions beforehand, for this table alone."""
+        """Set a table up, sealed unless somebody names the seed.
+
+        ``dice`` and ``arrange`` fix results and positions beforehand, for this table alone.
+        """
         if len(seats) not in game.players:
             raise BadSetup("error-seats", seats=len(seats), least=game.players[0], most=game.players[-1], game=game.id)
         agreed = game.agree(options or {})
         people = _give_colours(game, seats)
-        seed = secrets.token_hex(16) if seed is None else seed
+        sealed = seed is None
+        seed = new_seed() if seed is None else seed
         box = game.open_box(content)
         state = game.set_up(box, len(people), agreed, Dice(seed_number(seed)))
         script = list(dice)
         state.dice.script = script
         if arrange is not None:
             arrange(state)
-        opening = Opening(
-            game.id, people, agreed, seed, content=box.fingerprint, arranged=bool(script or arrange is not None)
-        )
+        arranged = bool(script or arrange is not None)
+        opening = Opening(game.id, people, agreed, seed, box.fingerprint, arranged, sealed)
         return cls(game, opening, state)
+
+    @classmethod
+    def resumed(
+        cls, game: Game[Any], opening: Opening, boundary: State, at: int, record: Sequence[Entry], log: Sequence[Event]
+    ) -> Table:
+        """A table that goes on from a boundary of its match; what lies before can be read, not taken back."""
+        table = cls(game, opening, boundary.copy())
+        choices = standing(record)
+        before = [Move(each.seat, each.key, (), 0) for each in choices[:at]]
+        for each in choices[at:]:
+            table.choose(each.key, each.seat)
+        told = len(log) - len(table.log)  # lines told before the boundary, unless they are told otherwise now
+        if told < 0 or list(log[told:]) != list(table.log):
+            told = len(log)
+        since = [msgspec.structs.replace(move, logged=told + move.logged) for move in table.moves]
+        for entry in record:
+            match entry:
+                case Ordered():
+                    table.give_order(StandingOrder(entry.seat, entry.ask, entry.until_round, entry.proviso))
+                case Lifted():
+                    table.lift_order(entry.seat, entry.ask, entry.proviso)
+                case Renamed():
+                    table.rename(entry.seat, entry.name)
+        table.moves, table.record, table.log = Past([*before, *since]), Past(record), Past(log)
+        table.asked = sum(isinstance(entry, Chosen | TakenBack) for entry in record)
+        table.play.state.news = table.log
+        table.boundaries = Past(at + made for made in table.boundaries)
+        table._kept = Past((at + made, state) for made, state in table._kept)
+        return table
 
     # Looking -----------------------------------------------------------------------------------------------------
 
@@ -141,11 +154,6 @@ class Table:
     def decision(self) -> Choice | None:
         """The decision the table waits for; None when the match is over."""
         return self.play.choice
-
-    @property
-    def seats(self) -> list[Seat]:
-        """The people and bots around the table."""
-        return self.opening.seats
 
     @property
     def number(self) -> int:
@@ -167,8 +175,23 @@ class Table:
 
     def position(self, number: int) -> Play[Any]:
         """The position before choice ``number`` of this match, to look at."""
-        first, boundary = next(each for each in reversed(self.boundaries) if each[0] <= number)
+        first, boundary = next(each for each in self._back_from_last() if each[0] <= number)
         return replay(self.game, boundary, [move.key for move in self.moves[first:number]])
+
+    @property
+    def last_boundary(self) -> tuple[int, State]:
+        """The boundary from which the pending decision is reached: before which choice it lies, and its state."""
+        return self.boundaries[-1], self._last
+
+    @property
+    def kept_boundaries(self) -> list[tuple[int, State]]:
+        """The first boundary, one every so many choices, and the last."""
+        kept = list(self._kept)
+        return kept if kept[-1][0] == self.boundaries[-1] else [*kept, self.last_boundary]
+
+    def _back_from_last(self) -> Iterator[tuple[int, State]]:
+        yield self.last_boundary
+        yield from reversed(self._kept)
 
     # Playing -----------------------------------------------------------------------------------------------------
 
@@ -202,31 +225,47 @@ class Table:
         assert decision is not None
         self.moves.append(Move(decision.seat, key(option), self.state.mark, len(self.log)))
         self.record.append(Chosen(decision.seat, key(option)))
+        self.asked += 1
         self.play.answer(option)
         self._keep_boundary()
 
     def _keep_boundary(self) -> None:
         """Remember the last boundary: undo goes back to one and plays on from there."""
         made_before = len(self.moves) - len(self.play.since)
-        if self.boundaries and self.boundaries[-1][0] == made_before:
-            self.boundaries.pop()
-        self.boundaries.append((made_before, self.play.boundary))
+        self._last: State = self.play.boundary
+        if self.boundaries and self.boundaries[-1] == made_before:
+            return
+        self.boundaries.append(made_before)
+        if not self._kept or made_before - self._kept[-1][0] >= EVERY:
+            self._kept.append((made_before, self._last))
 
     # Standing orders ---------------------------------------------------------------------------------------------
+
+    @property
+    def orders(self) -> list[StandingOrder]:
+        """The standing orders in force, in the order in which they were given."""
+        now = self.state.round
+        return [each for each in self._given if each.until_round is None or now <= each.until_round]
 
     def give_order(self, order: StandingOrder) -> None:
         """From now on decline this question for the seat (see ``follow_orders``).
 
         Orders under different conditions stand side by side; one without condition or end makes all others idle.
         """
+        self.record.append(Ordered(order.seat, order.ask, order.until_round, order.proviso))
         endless = not order.proviso and order.until_round is None
-        self.lift_order(order.seat, order.ask, None if endless else order.proviso)
-        self.orders.append(order)
+        self._given = [*self._others(order.seat, order.ask, None if endless else order.proviso), order]
 
     def lift_order(self, seat: int, ask: str, proviso: str | None = None) -> None:
         """Ask the seat again: whatever the condition, or only where this one spared the question."""
-        self.orders = [
-            each for each in self.orders if (each.seat, each.ask) != (seat, ask) or proviso not in (None, each.proviso)
+        left = self._others(seat, ask, proviso)
+        if len(left) < len(self._given):
+            self.record.append(Lifted(seat, ask, proviso))
+            self._given = left
+
+    def _others(self, seat: int, ask: str, proviso: str | None) -> list[StandingOrder]:
+        return [
+            each for each in self._given if (each.seat, each.ask) != (seat, ask) or proviso not in (None, each.proviso)
         ]
 
     def follow_orders(self) -> int:
@@ -241,8 +280,7 @@ class Table:
         decision = self.play.choice
         if decision is None:
             return None
-        self.orders = [each for each in self.orders if each.until_round is None or self.state.round <= each.until_round]
-        for order in self.orders[:]:
+        for order in self.orders:
             if order.seat != decision.seat:
                 continue
             if order.ask == NOTHING_TO_DECIDE and len(decision.options) == 1 and not decision.ask.shows:
@@ -252,22 +290,39 @@ class Table:
                 if holds:
                     return decision.ask.beforehand
                 if holds is None:
-                    self.orders.remove(order)
+                    self.lift_order(order.seat, order.ask, order.proviso)
         return None
+
+    # Names -------------------------------------------------------------------------------------------------------
+
+    def rename(self, seat: int, name: str) -> None:
+        """Somebody at the table is called otherwise from now on."""
+        self.record.append(Renamed(seat, name))
+        self.seats = [
+            Seat(name, each.player, each.colour) if number == seat else each for number, each in enumerate(self.seats)
+        ]
 
     # Taking back -------------------------------------------------------------------------------------------------
 
     def undo_target(self, seat: int, scope: str = "choice") -> int:
         """To which choice an undo of this seat would go back; a turn is what it chose within one unit of play."""
-        mine = [number for number, move in enumerate(self.moves) if move.seat == seat]
-        if not mine:
+        target = self.last_choice_of(seat)
+        if target is None:
             raise UndoRefused("error-nothing-to-undo")
-        target = mine[-1]
         if scope == "turn":
-            begin = max((made for made, _ in self.boundaries if made <= target), default=0)
+            begin = next((made for made in reversed(self.boundaries) if made <= target), 0)
             while target > begin and self.moves[target - 1].seat == seat:
                 target -= 1
         return target
+
+    def last_choice_of(self, seat: int, before: int | None = None) -> int | None:
+        """The number of the last choice a seat made, or of the last one before that choice; None when there is none."""
+        number = len(self.moves)
+        for move in reversed(self.moves):
+            number -= 1
+            if move.seat == seat and (before is None or number < before):
+                return number
+        return None
 
     def undo_needs(self, seat: int, target: int) -> set[int]:
         """The other human seats that must agree before this seat may go back to that choice."""
@@ -287,23 +342,26 @@ class Table:
 
     def go_back(self, seat: int, target: int, agreed: Sequence[int] = ()) -> None:
         """Go back to the position before choice ``target`` and say so in the log."""
-        if target < self.boundaries[0][0]:
+        if target < self.boundaries[0]:
             raise UndoRefused("error-undo-too-far")
         undone = len(self.moves) - target
         self.record.append(TakenBack(seat, target, list(agreed)))
+        self.asked += 1
         logged = self.moves[target].logged
         self._rewind(target)
-        self.log[logged:] = [event for event in self.log[logged:] if event.kind == "undo"]  # what was undone stays told
+        told = [event for event in self.log[logged:] if event.kind == "undo"]  # what was undone stays told
+        self.log.cut(logged)
+        self.log.extend(told)
         self.log.append(Event("undo", {"seat": seat, "choices": undone}))
 
     def _rewind(self, target: int) -> None:
-        while len(self.boundaries) > 1 and self.boundaries[-1][0] > target:
-            self.boundaries.pop()
-        first, boundary = self.boundaries[-1]
-        again = [move.key for move in self.moves[first:target]]
-        del self.moves[target:]
-        self.play = replay(self.game, boundary, again)
+        self.play = self.position(target)
         self.play.state.news = self.log
+        self.moves.cut(target)
+        while len(self.boundaries) > 1 and self.boundaries[-1] > target:
+            self.boundaries.cut(len(self.boundaries) - 1)
+        while len(self._kept) > 1 and self._kept[-1][0] > target:
+            self._kept.cut(len(self._kept) - 1)
         self._keep_boundary()
 
     # Copying -----------------------------------------------------------------------------------------------------
@@ -312,11 +370,14 @@ class Table:
         """The same table at the same decision; what is played on one is not seen on the other."""
         twin = object.__new__(Table)
         twin.game, twin.opening, twin.start = self.game, self.opening, self.start
-        twin.log = self.log[:]
-        twin.moves = self.moves[:]
-        twin.record = self.record[:]
-        twin.orders = self.orders[:]
-        twin.boundaries = self.boundaries[:]
+        twin.seats, twin.asked = self.seats, self.asked
+        twin.log = self.log.copy()
+        twin.moves = self.moves.copy()
+        twin.record = self.record.copy()
+        twin.boundaries = self.boundaries.copy()
+        twin._kept = self._kept.copy()
+        twin._last = self._last
+        twin._given = self._given  # a change makes a new list
         twin.play = self.play.copy()
         twin.play.state.news = twin.log
         return twin

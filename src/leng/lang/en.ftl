@@ -31,8 +31,11 @@ error-save-unwritable = The match could not be saved to { $file }: { $trouble }.
 error-save-unreadable = The file { $file } cannot be read: { $trouble }.
 error-save-json = The file { $file } is damaged or not a save of Leng: { $trouble }.
 error-save-foreign = The file { $file } is not a save of Leng.
-error-save-version = The file { $file } is in save format { $version }; this version of Leng reads format { $known }.
+error-save-version = The file { $file } is in save format { $version }; this version of Leng reads formats up to { $known }. Open it with a newer Leng.
 error-save-corrupt = The save { $file } does not hold together: { $trouble }.
+error-save-outgrown = The match { $file } was last written by Leng { $rules }; since { $since } its rules have changed, and this version ({ $here }) cannot go on with it. Leng { $rules } opens it.
+error-save-newer = The match { $file } was last written by Leng { $rules }, which is newer than this version ({ $here }). Open it with Leng { $rules } or later.
+error-save-entry = Entry { $number } of the record is not possible in { $game }.
 error-save-game = The save { $file } is a match of { $game }, not of { $wanted }.
 
 # Content files ----------------------------------------------------------------------------------------------------

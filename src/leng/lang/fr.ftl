@@ -31,8 +31,11 @@ error-save-unwritable = La partie n’a pas pu être enregistrée dans { $file }
 error-save-unreadable = Le fichier { $file } ne peut pas être lu : { $trouble }.
 error-save-json = Le fichier { $file } est abîmé ou n’est pas une sauvegarde de Leng : { $trouble }.
 error-save-foreign = Le fichier { $file } n’est pas une sauvegarde de Leng.
-error-save-version = Le fichier { $file } est au format { $version } ; cette version de Leng lit le format { $known }.
+error-save-version = Le fichier { $file } est au format { $version } ; cette version de Leng lit les formats jusqu’à { $known }. Ouvrez-le avec une version plus récente de Leng.
 error-save-corrupt = La sauvegarde { $file } n’est pas cohérente : { $trouble }.
+error-save-outgrown = La partie { $file } a été écrite en dernier par Leng { $rules } ; depuis { $since }, ses règles ont changé, et cette version ({ $here }) ne peut pas la continuer. Leng { $rules } l’ouvre.
+error-save-newer = La partie { $file } a été écrite en dernier par Leng { $rules }, plus récent que cette version ({ $here }). Ouvrez-la avec Leng { $rules } ou plus récent.
+error-save-entry = L’entrée { $number } du déroulement n’est pas possible dans { $game }.
 error-save-game = La sauvegarde { $file } est une partie de { $game }, non de { $wanted }.
 
 # Fichiers de contenu ----------------------------------------------------------------------------------------------

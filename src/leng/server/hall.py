@@ -76,12 +76,12 @@ class Hall:
             opening=table.opening,
             start=Snapshot(0, to_plain(table.start)) if table.opening.arranged else None,
             spectators=spectators,
-            orders=table.orders,
+            shape=table.game.shape,
             record=[*table.record],
             snapshot=last_boundary(table),
             log=[*table.log],
             secrets=[hashed(secret) for secret in secrets],
-            over=table.decision is None,
+            result=table.result,
             bots_turn=bot_of(table) is not None,
         )
         live = LiveTable(kept, table, self.scribe)

@@ -11,8 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from leng.engine.errors import BadSetup, LengError, UndoRefused
 from leng.engine.journal import Snapshot, to_plain
+from leng.engine.past import shared
 from leng.engine.presenter import Presenter, presenter
-from leng.engine.state import Event
 from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table, TakenBack
 from leng.server.memory import remembering
 from leng.server.scribe import Scribe
@@ -80,7 +80,7 @@ class LiveTable:
     @property
     def asked(self) -> int:
         """Which question is on the table: it grows with every choice and every undo, so no two questions share it."""
-        return len(self.table.record)
+        return self.table.asked
 
     def bot_to_move(self) -> str | None:
         """The bot whose decision it is, if it is a bot's."""
@@ -152,7 +152,7 @@ class LiveTable:
             target = self._target(seat, scope)
             missing = self.table.undo_needs(seat, target)
             if missing:
-                if target < self.table.boundaries[0][0]:  # nobody need be asked for what cannot be
+                if target < self.table.boundaries[0]:  # nobody need be asked for what cannot be
                     raise UndoRefused("error-undo-too-far")
                 self.request = UndoRequest(seat, target, scope, missing)
                 self.ring()
@@ -182,13 +182,13 @@ class LiveTable:
         table = self.table
         target = table.undo_target(seat, scope)
         silenced = any(order.seat == seat and order.ask == NOTHING_TO_DECIDE for order in table.orders)
-        while silenced and target >= table.boundaries[0][0]:
+        while silenced and target >= table.boundaries[0]:
             choice = table.position(target).choice
             assert choice is not None
-            earlier = [number for number in range(target) if table.moves[number].seat == seat]
-            if len(choice.options) > 1 or not earlier:
+            earlier = table.last_choice_of(seat, target)
+            if len(choice.options) > 1 or earlier is None:
                 break
-            target = earlier[-1]
+            target = earlier
         return target
 
     async def _go_back(self, seat: int, target: int, agreed: Sequence[int]) -> None:
@@ -211,6 +211,13 @@ class LiveTable:
             twin.lift_order(seat, ask, proviso)
             await self._keep(twin)
 
+    async def rename(self, seat: int, name: str) -> None:
+        """Somebody takes another name."""
+        async with self.lock:
+            twin = self.table.copy()
+            twin.rename(seat, name)
+            await self._keep(twin)
+
     async def say(self, seat: int, said: str) -> None:
         """A line of chat."""
         line = "".join(sign if sign.isprintable() else " " for sign in said).strip()
@@ -227,7 +234,7 @@ class LiveTable:
     async def _keep(self, twin: Table) -> None:
         """Write what is new to the store, then let the twin take the table's place, then ring."""
         news = _what_is_new(self.table, twin)
-        if not news.entries and news.orders is None:
+        if not news.entries:
             return
         try:
             await self.scribe.append(self.id, news)
@@ -237,9 +244,11 @@ class LiveTable:
             if isinstance(trouble, IntegrityError):  # somebody else has written this number
                 raise Stale("error-stale", number=self.table.number, now=self.table.number + 1) from trouble
             raise
-        self.table = twin
-        if news.entries:
+        if twin.asked != self.asked:
             self.request = None
+        if twin.seats is not self.table.seats:
+            self._speakers.clear()
+        self.table = twin
         self.ring()
 
 
@@ -254,7 +263,7 @@ def bot_of(table: Table) -> str | None:
 
 def last_boundary(table: Table) -> Snapshot:
     """The position from which a table goes on after a restart."""
-    at, state = table.boundaries[-1]
+    at, state = table.last_boundary
     return Snapshot(at, to_plain(state))
 
 
@@ -262,22 +271,14 @@ def _what_is_new(old: Table, new: Table) -> News:
     entries = new.record[len(old.record) :]
     logged = len(old.log)
     if any(isinstance(entry, TakenBack) for entry in entries):
-        logged = _shared(old.log, new.log)
+        logged = shared(old.log, new.log)
     return News(
         number=len(old.record),
         entries=entries,
         logged=logged,
         log=new.log[logged:],
-        snapshot=None if old.boundaries[-1][1] is new.boundaries[-1][1] else last_boundary(new),
-        orders=None if old.orders == new.orders else new.orders,
-        over=new.decision is None,
+        snapshot=None if old.last_boundary[1] is new.last_boundary[1] else last_boundary(new),
+        shape=new.game.shape,
+        result=new.result,
         bots_turn=bot_of(new) is not None,
     )
-
-
-def _shared(old: Sequence[Event], new: Sequence[Event]) -> int:
-    """How many lines two logs have in common."""
-    for number, (one, other) in enumerate(zip(old, new, strict=False)):
-        if one is not other:
-            return number
-    return min(len(old), len(new))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import tempfile
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from leng.engine.errors import BadSave, LengError
-from leng.engine.journal import FORMAT, Journal, from_plain, journal_of, read, replayed, restore, save
+from leng.engine.game import find_game
+from leng.engine.journal import FORMAT, Journal, dumps, journal_of, loads, replayed, restore
 from leng.engine.orders import makes_sense
 from leng.engine.presenter import presenter
+from leng.engine.record import standing
+from leng.engine.replaying import leads_elsewhere
 from leng.engine.state import EVERYBODY, UNVEILED, Event
 from leng.engine.table import Table, TakenBack
 from leng.server.live import bot_of
@@ -24,21 +25,12 @@ SENT = "save.leng"
 
 def save_bytes(table: Table) -> bytes:
     """The match as a save file."""
-    with tempfile.TemporaryDirectory(prefix="leng-") as folder:
-        file = Path(folder) / SENT
-        save(table, file)
-        return file.read_bytes()
+    return dumps(journal_of(table))
 
 
 def read_sent(contents: bytes, name: str = SENT) -> Journal:
     """A journal from what was sent; a mistake is told with the name the sender knows."""
-    with tempfile.TemporaryDirectory(prefix="leng-") as folder:
-        file = Path(folder) / SENT
-        file.write_bytes(contents)
-        try:
-            return read(file)
-        except BadSave as error:
-            raise BadSave(error.key, **{**error.facts, "file": name}) from None
+    return loads(contents, name)
 
 
 def open_sent(journal: Journal) -> Table:
@@ -71,92 +63,88 @@ def open_sent(journal: Journal) -> Table:
 
 
 def open_kept(kept: Kept, store: Store) -> Table:
-    """The table of the store, at the decision where it was left.
+    """The table of the store, at the decision where it was left; Outgrown when nothing leads there any more.
 
     When the rules have changed since, it goes on from the last boundary between units of play; choices made after
     that boundary which are no longer possible are taken back, and the log says so.
     """
     try:
-        return restore(_journal(kept), kept.id)
+        return restore(journal_kept(kept), kept.id)
     except BadSave:
-        at, standing = kept.snapshot.at, _standing(kept)
-        if len(standing) <= at:
+        at, choices = kept.snapshot.at, standing(kept.record)
+        if len(choices) <= at or kept.shape != find_game(kept.opening.game).shape:
             raise
-    undone = TakenBack(standing[at], at, sorted(set(standing)))
-    kept.record.append(undone)
-    kept.log.append(Event("undo", {"seat": undone.seat, "choices": len(standing) - at}))
-    table = restore(_journal(kept), kept.id)
+    undone = TakenBack(choices[at].seat, at, sorted({each.seat for each in choices}))
+    told = Event("undo", {"seat": undone.seat, "choices": len(choices) - at})
+    table = restore(journal_kept(kept, [undone], [told]), kept.id)
     news = News(
-        number=len(kept.record) - 1,
+        number=len(kept.record),
         entries=[undone],
-        logged=len(kept.log) - 1,
-        log=kept.log[-1:],
+        logged=len(kept.log),
+        log=[told],
+        shape=table.game.shape,
         snapshot=None,
-        orders=None,
-        over=table.decision is None,
+        result=table.result,
         bots_turn=bot_of(table) is not None,
     )
     store.append([(kept.id, news)])
     return table
 
 
-def _journal(kept: Kept) -> Journal:
+def journal_kept(kept: Kept, also: Sequence[TakenBack] = (), told: Sequence[Event] = ()) -> Journal:
+    """A table of the store as it would be saved, also one that can no longer be opened."""
     return Journal(
         leng=FORMAT,
+        rules=kept.rules,
+        shape=kept.shape,
         opening=kept.opening,
         commitment=kept.opening.commitment,
-        record=kept.record,
-        orders=kept.orders,
+        record=[*kept.record, *also],
         snapshots=[*([kept.start] if kept.start else []), kept.snapshot],
-        log=kept.log,
+        log=[*kept.log, *told],
+        result=kept.result,
     )
-
-
-def _standing(kept: Kept) -> list[int]:
-    """The seats of the choices that stand."""
-    seats: list[int] = []
-    for entry in kept.record:
-        if isinstance(entry, TakenBack):
-            del seats[entry.to :]
-        else:
-            seats.append(entry.seat)
-    return seats
 
 
 class Checked(msgspec.Struct):
     """How a stored match fares under the rules of today."""
 
     id: str
-    game: str
-    choices: int
-    over: bool
-    replays: bool
-    opens: bool  # from its snapshot, if it does not replay
+    game: str = ""
+    rules: str = ""  # the release that wrote it last
+    choices: int = 0
+    over: bool = False
+    replays: bool = False
+    opens: bool = False  # by its record, or from its snapshot
     trouble: str = ""
 
 
 def check_all(store: Store) -> Iterator[Checked]:
-    """Replay every stored match; nothing is changed."""
+    """Replay every stored match, whatever is wrong with one of them; nothing is changed."""
     for table_id in store.ids():
-        kept = store.load(table_id)
+        try:
+            kept = store.load(table_id)
+        except Exception as damage:  # a page of the database that cannot be read
+            yield Checked(table_id, trouble=str(damage))
+            continue
         if kept is not None:
             yield _check(kept)
 
 
 def _check(kept: Kept) -> Checked:
-    checked = Checked(kept.id, kept.opening.game, len(kept.record), kept.over, replays=True, opens=True)
+    checked = Checked(kept.id, kept.opening.game, kept.rules, len(standing(kept.record)), kept.over)
     try:
         again = replayed(kept.opening, kept.record, kept.start)
-        there: Any = dict(again.boundaries).get(kept.snapshot.at)
-        if there != from_plain(again.game, kept.snapshot.state, again.state.box) or _differ(again.log, kept.log):
+        same_shape = kept.shape == again.game.shape
+        if leads_elsewhere(again, [kept.snapshot], same_shape) or _differ(list(again.log), kept.log):
             raise BadSave("error-replay-parts", at=kept.snapshot.at)
+        checked.replays = checked.opens = True
     except Exception as trouble:  # any fault of the rules is a finding here
-        checked.replays = False
         checked.trouble = str(trouble)
         try:
-            restore(_journal(kept), kept.id)
+            restore(journal_kept(kept), kept.id)
+            checked.opens = True
         except Exception as worse:
-            checked.opens = False
             checked.trouble = str(worse)
     return checked
 

@@ -12,10 +12,12 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from leng import __version__
 from leng.engine.errors import BadSetup
+from leng.engine.game import Result
 from leng.engine.journal import Snapshot
 from leng.engine.state import Event
-from leng.engine.table import Entry, Opening, StandingOrder, TakenBack
+from leng.engine.table import Entry, Opening, TakenBack
 from leng.server.schema import entries, events, holders, seats, snapshots, tables, talk
 
 REMEMBERED = 500  # lines of talk
@@ -34,13 +36,15 @@ class Kept(msgspec.Struct):
     opening: Opening
     start: Snapshot | None
     spectators: bool
-    orders: list[StandingOrder]
     record: list[Entry]
+    shape: str  # of the state in the snapshot
     snapshot: Snapshot
     log: list[Event]
     secrets: list[str]
-    over: bool = False
+    result: Result | None = None  # once it is over
+    over: bool = False  # tables that ended before 0.2.0 may be over without a word about the result
     bots_turn: bool = False
+    rules: str = __version__  # the release that wrote it last
 
 
 class News(msgspec.Struct, kw_only=True):
@@ -50,9 +54,9 @@ class News(msgspec.Struct, kw_only=True):
     entries: list[Entry]
     logged: int  # so many lines of the log stay as they were
     log: list[Event]  # the lines after those
+    shape: str
     snapshot: Snapshot | None  # if a boundary was passed
-    orders: list[StandingOrder] | None  # if they have changed
-    over: bool
+    result: Result | None
     bots_turn: bool
 
 
@@ -128,9 +132,8 @@ class Store:
                     opening=_json(kept.opening),
                     start=_json(kept.start) if kept.start else "",
                     spectators=kept.spectators,
-                    orders=_json(kept.orders),
-                    over=kept.over,
                     bots_turn=kept.bots_turn,
+                    **_written(kept.shape, kept.result),
                     opened=now,
                     changed=now,
                 )
@@ -161,32 +164,30 @@ class Store:
                 opening=msgspec.json.decode(row["opening"], type=Opening),
                 start=msgspec.json.decode(row["start"], type=Snapshot) if row["start"] else None,
                 spectators=row["spectators"],
-                orders=msgspec.json.decode(row["orders"], type=list[StandingOrder]),
                 record=[msgspec.json.decode(each, type=Entry) for each in record],
+                shape=row["shape"],
                 snapshot=Snapshot(last["at"], msgspec.json.decode(last["state"])),
                 log=[msgspec.json.decode(each, type=Event) for each in log],
                 secrets=list(hashes),
+                result=msgspec.json.decode(row["result"], type=Result) if row["result"] else None,
                 over=row["over"],
                 bots_turn=row["bots_turn"],
+                rules=row["rules"],
             )
 
     def append(self, batch: Sequence[tuple[str, News]]) -> None:
         """Add to the records of tables, of all or of none; two writers cannot both have the same number."""
         now = time.time()
         with self._writing() as db:
-            changes: dict[bool, list[dict[str, Any]]] = {False: [], True: []}
+            rows = []
             for table_id, news in batch:
-                row = {"this": table_id, "over": news.over, "bots_turn": news.bots_turn, "changed": now}
-                if news.orders is not None:
-                    row["orders"] = _json(news.orders)
-                changes[news.orders is not None].append(row)
+                written = _written(news.shape, news.result)
+                rows.append({"this": table_id, "bots_turn": news.bots_turn, "changed": now, **written})
                 if any(isinstance(entry, TakenBack) for entry in news.entries):
                     db.execute(
                         events.delete().where((events.c.table_id == table_id) & (events.c.number >= news.logged))
                     )
-            for rows in changes.values():
-                if rows:
-                    db.execute(tables.update().where(tables.c.id == sa.bindparam("this")), rows)
+            db.execute(tables.update().where(tables.c.id == sa.bindparam("this")), rows)
             _add_lines(db, [(table_id, news.number, news.entries, news.logged, news.log) for table_id, news in batch])
             snaps = [
                 {"this": table_id, "at": news.snapshot.at, "state": _json(news.snapshot.state)}
@@ -249,6 +250,16 @@ class Store:
         with self.engine.connect() as db:
             said = [Said(row["seat"], row["said"], row["at"]) for row in db.execute(query).mappings()]
         return said[::-1]
+
+
+def _written(shape: str, result: Result | None) -> dict[str, Any]:
+    """What is noted with every change: who wrote it, in which shape, and how it ended if it has."""
+    return {
+        "rules": __version__,
+        "shape": shape,
+        "over": result is not None,
+        "result": "" if result is None else _json(result),
+    }
 
 
 def _with_driver(url: str) -> str:

@@ -131,7 +131,7 @@ def check_copy(table: Table, chance: Dice, further: int = 6) -> None:
     common = shared((table.state,), (twin.state, twin.play.boundary)) or shared((table.play.boundary,), (twin.state,))
     if common:
         raise Fault("copy-shares", repr(common[0])[:200])
-    boundary = table.boundaries[-1][1]
+    boundary = table.last_boundary[1]
     before = (bare(table.state), bare(boundary), len(table.log), len(table.moves), question(table.decision))
     for _ in range(further):
         if twin.decision is None:

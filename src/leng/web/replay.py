@@ -28,7 +28,7 @@ async def _things(request: Visit, table_id: str) -> tuple[LiveTable, Onlooker, d
     if live.table.decision is not None:
         raise NotOver("trouble-not-over")
     wanted = request.query_params.get("n", "")
-    first, last = live.table.boundaries[0][0], len(live.table.moves)
+    first, last = live.table.boundaries[0], len(live.table.moves)
     number = min(max(int(wanted), first), last) if wanted.isdecimal() and len(wanted) < 8 else first
     return live, onlooker, await asyncio.to_thread(_position, live, onlooker, number, first, last)
 

@@ -100,7 +100,7 @@ async def replay(request: Asking, table_id: TableId, number: FromPath[int]) -> s
     match = asker.live.table
     if match.decision is not None:
         raise NotNow("error-not-over")
-    first, last = match.boundaries[0][0], len(match.moves)
+    first, last = match.boundaries[0], len(match.moves)
     if not first <= number <= last:
         raise NoSuchThing("error-no-position", number=number, first=first, last=last)
     there = match.position(number)

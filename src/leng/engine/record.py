@@ -1,0 +1,118 @@
+"""The record of a match: what was agreed at its opening, and what people did since."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Iterable
+
+import msgspec
+
+from leng.engine.dice import commitment
+
+HUMAN = "human"
+NOTHING_TO_DECIDE = "nothing-to-decide"
+"""The standing order "do not ask me when there is only one thing I can do"."""
+
+DRAWN = re.compile(r"[0-9a-f]{32}")
+"""How a seed looks that the house drew."""
+
+
+def new_seed() -> str:
+    """A seed nobody can guess, of 128 bits."""
+    return secrets.token_hex(16)
+
+
+class Seat(msgspec.Struct):
+    """A place at the table: who sits there and in which colour."""
+
+    name: str
+    player: str = HUMAN  # or the name of a bot
+    colour: str = ""
+
+
+class Opening(msgspec.Struct):
+    """What was agreed when the table was opened."""
+
+    game: str
+    seats: list[Seat]
+    options: dict[str, str]
+    seed: str
+    content: str = ""  # the fingerprint of the content files played with
+    arranged: bool = False  # dice or decks were fixed beforehand, as tests and puzzles do
+    sealed: bool | None = None  # whether the house drew the seed; before 0.2.0 nobody wrote it down
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nobody can know the seed before the match is over."""
+        return bool(DRAWN.fullmatch(self.seed)) if self.sealed is None else self.sealed
+
+    @property
+    def commitment(self) -> str:
+        """A hash of all that was agreed; a sealed table publishes it, since nobody can guess the seed in it."""
+        if self.sealed is None:  # as it was published then
+            return commitment(self.seed)
+        return hashlib.sha256(b"leng-opening:" + msgspec.json.encode(self, order="deterministic")).hexdigest()
+
+
+class Chosen(msgspec.Struct, tag="choice", tag_field="kind"):
+    """A choice, as the journal keeps it."""
+
+    seat: int
+    key: str
+
+
+class TakenBack(msgspec.Struct, tag="undo", tag_field="kind"):
+    """An undo: the match goes on from ``to`` choices."""
+
+    seat: int
+    to: int
+    agreed: list[int] = []
+
+
+class Ordered(msgspec.Struct, tag="order", tag_field="kind"):
+    """A standing order was given."""
+
+    seat: int
+    ask: str
+    until_round: int | None = None
+    proviso: str = ""
+
+
+class Lifted(msgspec.Struct, tag="lift", tag_field="kind"):
+    """Standing orders were lifted: all about this question, or the one under this condition."""
+
+    seat: int
+    ask: str
+    proviso: str | None = None
+
+
+class Renamed(msgspec.Struct, tag="name", tag_field="kind"):
+    """Somebody took another name."""
+
+    seat: int
+    name: str
+
+
+Entry = Chosen | TakenBack | Ordered | Lifted | Renamed
+
+
+class StandingOrder(msgspec.Struct, frozen=True):
+    """An answer given beforehand: decline this question, until a round is over or until it is lifted."""
+
+    seat: int
+    ask: str
+    until_round: int | None = None
+    proviso: str = ""  # a condition of the game under which alone it holds
+
+
+def standing(record: Iterable[Entry]) -> list[Chosen]:
+    """The choices that stand: those that were not taken back."""
+    choices: list[Chosen] = []
+    for entry in record:
+        if isinstance(entry, TakenBack):
+            del choices[entry.to :]
+        elif isinstance(entry, Chosen):
+            choices.append(entry)
+    return choices
