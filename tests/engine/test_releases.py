@@ -40,10 +40,8 @@ def test_a_save_of_an_earlier_release_goes_on_or_says_why_not(save: Path, tmp_pa
     raw = json.loads(save.read_text(encoding="utf-8"))
     try:
         table = journal.load(save)
-    except Outgrown as trouble:
-        since = trouble.facts["since"]
-        assert since in load_game(raw["opening"]["game"]).changed_in
-        assert save.parent.name in str(trouble) and since in str(trouble)
+    except Outgrown as outgrown:
+        _says_why(outgrown, save.parent.name, raw["opening"]["game"])
         return
     assert (table.decision is None) == save.stem.endswith("finished") == (raw["result"] is not None)
     assert [seat.name for seat in table.seats] == [seat["name"] for seat in raw["opening"]["seats"]]
@@ -54,6 +52,12 @@ def test_a_save_of_an_earlier_release_goes_on_or_says_why_not(save: Path, tmp_pa
         table.take(table.decision.options[0])
     journal.save(table, tmp_path / "on.leng")
     assert journal.verify(tmp_path / "on.leng")[1] is None
+
+
+def _says_why(outgrown: Outgrown, release: str, game: str) -> None:
+    since = outgrown.facts["since"]
+    assert since in load_game(game).changed_in
+    assert release in str(outgrown) and since in str(outgrown)
 
 
 def test_what_a_release_promised_changes_only_with_another_release() -> None:

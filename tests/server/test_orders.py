@@ -10,7 +10,7 @@ import pytest
 
 from leng.engine.errors import BadSave
 from leng.engine.journal import journal_of
-from leng.engine.table import NOTHING_TO_DECIDE, StandingOrder
+from leng.engine.table import NOTHING_TO_DECIDE, Ordered, StandingOrder
 from matches import door
 
 from .house import DOOR, FESTIVAL, Guest, House, Party, in_house
@@ -193,13 +193,13 @@ def test_a_save_with_an_order_that_makes_no_sense_is_not_let_in(tmp_path: Path) 
             StandingOrder(1, "ward", 1, "before"),
         ):
             sent = journal_of(door(3, hands=HANDS))
-            sent.orders = [bad]
+            sent.record.append(Ordered(bad.seat, bad.ask, bad.until_round, bad.proviso))
             with pytest.raises(BadSave):
                 await house.hall.take_in(sent)
         sent = journal_of(door(3, hands=HANDS))
-        sent.orders = [StandingOrder(1, "ward", 1, "before:2"), StandingOrder(0, NOTHING_TO_DECIDE)]
+        sent.record += [Ordered(1, "ward", 1, "before:2"), Ordered(0, NOTHING_TO_DECIDE)]
         live, _ = await house.hall.take_in(sent)
-        assert live.table.orders == sent.orders
+        assert live.table.orders == [StandingOrder(1, "ward", 1, "before:2"), StandingOrder(0, NOTHING_TO_DECIDE)]
 
     in_house(tmp_path, visit)
 

@@ -91,6 +91,10 @@ def _spoilt(journal: dict[str, Any]) -> dict[str, Any]:
     return journal
 
 
+def _with_entry(journal: dict[str, Any], entry: dict[str, Any]) -> dict[str, Any]:
+    return {**journal, "record": [*journal["record"], entry]}
+
+
 def _renamed(journal: dict[str, Any]) -> dict[str, Any]:
     journal["opening"]["seats"][0]["name"] = "x" * 41
     return journal
@@ -109,7 +113,7 @@ def _stranger(journal: dict[str, Any]) -> dict[str, Any]:
         (lambda journal: {**journal, "record": "none"}, "error-save-corrupt"),
         (lambda journal: {**journal, "snapshots": []}, "error-save-corrupt"),
         (lambda journal: {**journal, "opening": {**journal["opening"], "game": "chess"}}, "error-save-corrupt"),
-        (lambda journal: {**journal, "orders": [{"seat": 9, "ask": "turn"}]}, "error-save-corrupt"),
+        (lambda journal: _with_entry(journal, {"kind": "order", "seat": 9, "ask": "turn"}), "error-save-corrupt"),
         (_spoilt, "error-save-corrupt"),
         (_renamed, "error-name-length"),
         (_stranger, "error-unknown-bot"),

@@ -12,10 +12,12 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+import leng
 from leng.engine.errors import BadSetup
+from leng.engine.game import Result
 from leng.engine.journal import Snapshot
 from leng.engine.state import Event
-from leng.engine.table import Chosen, Opening, Seat, StandingOrder, TakenBack
+from leng.engine.table import Chosen, Opening, Seat, TakenBack
 from leng.server.schema import metadata, tables
 from leng.server.scribe import Scribe
 from leng.server.store import REMEMBERED, Kept, News, Store
@@ -32,6 +34,9 @@ def store(database: str) -> Iterator[Store]:
     store.close()
 
 
+WON = Result((3, 1), (0,), "opened")
+
+
 def kept(name: str = "t1", **more: object) -> Kept:
     """A small table to keep."""
     fields = {
@@ -39,8 +44,8 @@ def kept(name: str = "t1", **more: object) -> Kept:
         "opening": Opening("sealed_door", [Seat("Zoë ☂"), Seat("B", "greedy", "blue")], {"door": "oak"}, "seed"),
         "start": None,
         "spectators": True,
-        "orders": [StandingOrder(0, "turn", 2)],
         "record": [Chosen(0, "wait")],
+        "shape": "0123456789abcdef",
         "snapshot": Snapshot(0, {"deck": ["a", "b"]}),
         "log": [Event("night", {"night": 1})],
         "secrets": ["x" * 64, "y" * 64],
@@ -51,7 +56,7 @@ def kept(name: str = "t1", **more: object) -> Kept:
 
 def news(number: int, *entries: Chosen | TakenBack, **more: object) -> News:
     """Something new."""
-    fields = {"logged": 1, "log": [], "snapshot": None, "orders": None, "over": False, "bots_turn": False, **more}
+    fields = {"logged": 1, "log": [], "snapshot": None, "shape": "", "result": None, "bots_turn": False, **more}
     return News(number=number, entries=list(entries), **fields)  # type: ignore[arg-type]  # the fields above
 
 
@@ -70,15 +75,16 @@ def test_what_is_new_is_added(store: Store) -> None:
         Chosen(0, "wait"),
         log=[Event("draw", {"seat": 1}, but=1), Event("wait", {"seat": 0})],
         snapshot=Snapshot(2, {"deck": ["a"]}),
-        orders=[],
-        over=True,
+        shape="fedcba9876543210",
+        result=WON,
     )
     store.append([("t1", more)])
     there = store.load("t1")
     assert there is not None
     assert there.record == [Chosen(0, "wait"), Chosen(1, "draw"), Chosen(0, "wait")]
     assert [event.kind for event in there.log] == ["night", "draw", "wait"]
-    assert (there.snapshot, there.orders, there.over) == (Snapshot(2, {"deck": ["a"]}), [], True)
+    assert (there.snapshot, there.shape) == (Snapshot(2, {"deck": ["a"]}), "fedcba9876543210")
+    assert (there.result, there.over, there.rules) == (WON, True, leng.__version__)
 
 
 def test_an_undo_takes_lines_of_the_log_back(store: Store) -> None:
@@ -94,11 +100,11 @@ def test_two_writers_cannot_have_the_same_number(store: Store) -> None:
     store.add(kept())
     store.append([("t1", news(1, Chosen(1, "draw")))])
     with pytest.raises(sa.exc.IntegrityError):
-        store.append([("t1", news(1, Chosen(1, "wait"), orders=[], over=True))])
+        store.append([("t1", news(1, Chosen(1, "wait"), result=WON))])
     there = store.load("t1")
     assert there is not None
     assert there.record[1:] == [Chosen(1, "draw")]
-    assert there.orders and not there.over  # of the second, nothing was written
+    assert there.result is None and not there.over  # of the second, nothing was written
 
 
 def test_many_writers_at_once_lose_nothing(store: Store) -> None:
@@ -122,13 +128,13 @@ def test_many_writers_at_once_lose_nothing(store: Store) -> None:
 
 
 def test_tables_are_listed_by_how_they_stand(store: Store) -> None:
-    store.add(kept("done", over=True))
+    store.add(kept("done", result=WON))
     store.add(kept("bots", bots_turn=True))
     store.add(kept("people"))
     assert set(store.ids()) == {"done", "bots", "people"}
     assert store.ids(over=True) == ["done"]
     assert store.ids(over=False, bots_turn=True) == ["bots"]
-    store.append([("done", news(1, Chosen(0, "wait"), over=True))])
+    store.append([("done", news(1, Chosen(0, "wait"), result=WON))])
     assert store.ids()[0] == "done"  # the last changed first
 
 

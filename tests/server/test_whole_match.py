@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from leng.engine.dice import commitment
 from leng.engine.journal import verify
 
 from .house import DOOR, FESTIVAL, House, in_house
@@ -26,7 +25,7 @@ def test_two_people_and_a_bot_play_to_the_end(game: str, tmp_path: Path) -> None
         after = await party.onlooker.see()
         assert after["over"] and after["deciding"] is None and after["you"] is None
         assert after["seed"] == "bells"
-        assert after["commitment"] == before["commitment"] == commitment("bells")
+        assert not before["sealed"] and after["commitment"] is before["commitment"] is None, "somebody knew the seed"
         live = await party.live()
         result = live.table.result
         assert result is not None

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from leng.engine import journal
+from leng.engine.record import standing
 from leng.engine.table import Chosen, TakenBack
 
 from .conftest import Sit, after, last_options, led_to
@@ -44,7 +45,7 @@ def test_what_is_not_understood_changes_nothing(sit: Sit, saves: Saves, typed: s
     shown = sit(*SOLO, typed=f"{typed}\n")
     assert shown.exit_code == 0
     assert "Type a number from 1 to" in after(shown.output, typed)
-    assert not [entry for entry in journal.read(saves()[0]).record if entry.seat == 0]
+    assert not [entry for entry in standing(journal.read(saves()[0]).record) if entry.seat == 0]
 
 
 def test_a_greyed_name_is_answered_with_its_reason(sit: Sit) -> None:
@@ -94,7 +95,7 @@ def test_log_tells_the_last_lines_again(sit: Sit) -> None:
 def test_hint_names_an_option_and_does_not_take_it(sit: Sit, saves: Saves) -> None:
     output = sit(*SOLO, typed="hint\n").output
     assert "Greedy would choose" in after(output, "hint")
-    assert not [entry for entry in journal.read(saves()[0]).record if entry.seat == 0]
+    assert not [entry for entry in standing(journal.read(saves()[0]).record) if entry.seat == 0]
 
 
 def test_board_and_lang_draw_the_table_again(sit: Sit) -> None:
@@ -118,7 +119,7 @@ def test_quit_leaves_the_match_waiting(sit: Sit, saves: Saves) -> None:
     shown = sit(*SOLO, typed="quit\n1\n")
     assert shown.exit_code == 0
     assert "leng resume" in shown.output
-    assert not [entry for entry in journal.read(saves()[0]).record if entry.seat == 0]
+    assert not [entry for entry in standing(journal.read(saves()[0]).record) if entry.seat == 0]
 
 
 def test_save_says_where_and_keeps_a_copy_elsewhere(sit: Sit, saves: Saves, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from leng.engine import journal, odds
 from leng.engine.choice import key
 from leng.engine.game import find_game
 from leng.engine.presenter import presenter
+from leng.engine.record import standing
 from leng.terminal.typed import COMMANDS
 
 from .conftest import Sit, after, led_to
@@ -68,7 +69,7 @@ def test_a_question_without_odds_says_so(sit: Sit, saves: Saves) -> None:
     assert "There are no odds for this question." in after(sit(*FESTIVAL, typed="odds\n").output, "odds")
     french = after(sit(*FESTIVAL, "--lang", "fr", typed="chances\n").output, "chances")
     assert "pas de chances à donner" in french
-    assert not [entry for entry in journal.read(saves()[-1]).record if entry.seat == 0]
+    assert not [entry for entry in standing(journal.read(saves()[-1]).record) if entry.seat == 0]
 
 
 def test_help_lists_the_odds(sit: Sit) -> None:

@@ -32,7 +32,7 @@ def warding(folder: Path, bots: Sequence[int] = (0, 2)) -> str:
 
 def standing(file: str | Path) -> list[StandingOrder]:
     """The orders in a save."""
-    return journal.read(Path(file)).orders
+    return journal.load(Path(file)).orders
 
 
 # Where nothing is to decide --------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ def verify(
 ) -> None:
     """Replay a saved match and compare every choice, roll, draw, log line and score."""
     from leng.engine import journal
+    from leng.engine.record import standing
     from leng.engine.text import words
 
     try:
@@ -30,7 +31,7 @@ def verify(
         raise
     except Exception as trouble:  # the rules themselves fail on this match: that is the finding
         raise Misuse("verify-crashes", file=str(file), trouble=f"{type(trouble).__name__}: {trouble}") from trouble
-    choices = len(saved.record)
+    choices = len(standing(saved.record))
     if json:
         told = {"key": difference.key, "facts": difference.facts} if difference else None
         print_json({"file": str(file), "game": saved.opening.game, "choices": choices, "difference": told})

@@ -49,8 +49,13 @@ class Opening(msgspec.Struct):
         return bool(DRAWN.fullmatch(self.seed)) if self.sealed is None else self.sealed
 
     @property
+    def seal(self) -> str | None:
+        """What a table shows everybody from the start; one whose seed somebody may know has no seal."""
+        return self.commitment if self.is_sealed else None
+
+    @property
     def commitment(self) -> str:
-        """A hash of all that was agreed; a sealed table publishes it, since nobody can guess the seed in it."""
+        """A hash of all that was agreed, the seed included."""
         if self.sealed is None:  # as it was published then
             return commitment(self.seed)
         return hashlib.sha256(b"leng-opening:" + msgspec.json.encode(self, order="deterministic")).hexdigest()

@@ -53,7 +53,7 @@ error-content-link = { $folder }: “{ $entry }” leads to “{ $link }”, whi
 # Where a save and its replay part ---------------------------------------------------------------------------------
 
 verify-content = The match was played with other content files: { $file } in the save, { $here } here.
-verify-commitment = The seed is not the one that was promised: { $file } in the save, { $here } from its seed.
+verify-commitment = What was agreed at the opening (game, options, seats, seed) is not what was promised: the save says { $file }, its opening gives { $here }.
 verify-start = The match of this save never begins.
 verify-choice = Choice { $number }: { $seat } chose “{ $key }”, but the table was asking { $asked } and offered { $offered }.
 verify-after-end = Choice { $number }, “{ $key }”, comes after the end of the match.

@@ -53,7 +53,7 @@ error-content-link = { $folder } : « { $entry } » mène à « { $link } », qu
 # Où une sauvegarde et sa relecture se séparent --------------------------------------------------------------------
 
 verify-content = La partie s’est jouée avec d’autres fichiers de contenu : { $file } dans la sauvegarde, { $here } ici.
-verify-commitment = La graine n’est pas celle qui avait été promise : { $file } dans la sauvegarde, { $here } d’après la graine.
+verify-commitment = Ce qui était convenu à l’ouverture (jeu, options, sièges, graine) n’est pas ce qui avait été promis : { $file } dans la sauvegarde, { $here } d’après l’ouverture.
 verify-start = La partie de cette sauvegarde ne commence jamais.
 verify-choice = Choix { $number } : { $seat } a choisi « { $key } », mais la table s’adressait à { $asked } et proposait { $offered }.
 verify-after-end = Le choix { $number }, « { $key } », vient après la fin de la partie.

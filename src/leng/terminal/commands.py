@@ -13,6 +13,7 @@ from rich.text import Text
 from leng.engine import journal
 from leng.engine.errors import LengError
 from leng.engine.game import Game, find_game
+from leng.engine.record import standing
 from leng.engine.table import Table
 from leng.engine.text import LANGUAGES, speak
 from leng.terminal import saves
@@ -131,7 +132,8 @@ def _list(screen: Screen) -> None:
         found = True
         when = datetime.fromtimestamp(file.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
         names = ", ".join(seat.name for seat in kept.opening.seats)
-        screen.show(Text(say("list-line", when=when, game=_title(kept.opening.game), names=names, n=len(kept.record))))
+        made = len(standing(kept.record))
+        screen.show(Text(say("list-line", when=when, game=_title(kept.opening.game), names=names, n=made)))
         screen.say(f"    {file}", "dim")
     if not found:
         screen.say(say("list-empty", folder=str(saves.folder())))

@@ -30,7 +30,11 @@ def show_ending(sitting: Sitting) -> None:
     else:
         _ranking(sitting, result)
     screen.gap()
-    screen.tell(say("seed", seed=table.opening.seed, hash=table.opening.commitment))
+    opening = table.opening
+    if opening.seal is None:
+        screen.tell(say("seed-known", seed=opening.seed))
+    else:
+        screen.tell(say("seed", seed=opening.seed, hash=opening.seal))
     screen.tell(say("verify", file=str(sitting.path)))
 
 

@@ -58,7 +58,11 @@ class Sitting:
 
     def _say_where(self, key: str) -> None:
         self.screen.tell(say(key, file=str(self.path)))
-        self.screen.say(say("commitment", hash=self.table.opening.commitment), "dim")
+        seal = self.table.opening.seal
+        if seal is None:
+            self.screen.say(say("unsealed"), "bold")
+        else:
+            self.screen.say(say("commitment", hash=seal), "dim")
 
     def run(self) -> None:
         """Play until the match is over."""

@@ -102,7 +102,8 @@ def table_seen(asker: Asker) -> shapes.TableSeen:
         view=table.view(asker.audience),
         undo=_request_seen(live),
         log=log_seen(asker, -TAIL).lines,
-        commitment=table.opening.commitment,
+        sealed=table.opening.is_sealed,
+        commitment=table.opening.seal,
         seed=table.opening.seed if decision is None else None,
         result=table.result,
     )

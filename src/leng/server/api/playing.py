@@ -49,7 +49,7 @@ def opened(live: LiveTable, secrets: list[str]) -> shapes.TableOpened:
         )
         for number, (seat, secret) in enumerate(zip(live.table.seats, secrets, strict=True))
     ]
-    return shapes.TableOpened(live.id, seats, live.table.opening.commitment)
+    return shapes.TableOpened(live.id, seats, live.table.opening.is_sealed, live.table.opening.seal)
 
 
 @post(

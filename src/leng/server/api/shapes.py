@@ -110,7 +110,8 @@ class TableOpened(msgspec.Struct):
 
     id: str
     seats: list[SeatOpened]
-    commitment: str
+    sealed: bool
+    commitment: str | None  # of a sealed table
 
 
 class SeatSeen(msgspec.Struct):
@@ -179,7 +180,8 @@ class TableSeen(msgspec.Struct, kw_only=True):
     view: Any  # differs from game to game
     undo: RequestSeen | None
     log: list[Line]  # the end of it
-    commitment: str
+    sealed: bool  # the house drew the seed; where somebody typed it, whoever knows it knows every card
+    commitment: str | None  # the seal: a hash of all that was agreed, the seed included
     seed: str | None  # once the match is over
     result: Result | None
 

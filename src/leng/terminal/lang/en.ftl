@@ -29,7 +29,7 @@ name-random = Random
 
 help-game = The game, for example kingsport_festival. Without it you are asked.
 help-seats = Who sits where, separated by commas: you, human:NAME, greedy or random, each perhaps followed by a colour (you:red). Every option of the game can be given too, for example --scenario none.
-help-seed = A word or number that fixes the dice and the cards.
+help-seed = A word or number that fixes the dice and the cards, to repeat a match. Whoever knows it knows every card; without it the house draws one and seals it.
 help-lang = The language: en or fr.
 help-content = A folder of corrections to the game’s content.
 help-save = The file in which the match is kept.
@@ -55,6 +55,7 @@ nothing-opened = No table was opened.
 opened = The match is kept in { $file } after every choice. You can leave whenever you like.
 resumed = Here you are again. The match is kept in { $file }.
 commitment = The dice are fixed and sealed: { $hash }
+unsealed = Somebody chose the seed of this match: whoever knows it knows every die and every card. So there is no seal.
 other-content = Mind: this match was begun with other content files than those found here.
 hand-over = Pass the keyboard to { $name }. Everybody else looks away.
 press-enter = { "" }Press Enter when you are ready:
@@ -144,6 +145,7 @@ winners = { $n ->
    *[other] { $names } win together.
 }
 seed = The seed was { $seed }; its seal, shown when the table was opened, is { $hash }
+seed-known = The seed was { $seed }, as somebody had chosen it; there was no seal.
 verify = The match is kept in { $file }.
     Check every roll and every card with: leng verify "{ $file }"
 list-line = { $when }  { $game }: { $names } ({ $n ->

@@ -29,7 +29,7 @@ name-random = Hasard
 
 help-game = Le jeu, par exemple kingsport_festival. Sans lui, on vous le demande.
 help-seats = Qui joue, séparés par des virgules : vous, human:NOM, greedy ou random, chacun suivi au besoin d’une couleur (vous:red). Toute option du jeu peut aussi être donnée, par exemple --scenario none.
-help-seed = Un mot ou un nombre qui fixe les dés et les cartes.
+help-seed = Un mot ou un nombre qui fixe les dés et les cartes, pour refaire une partie. Qui le connaît connaît chaque carte ; sans lui, la maison en tire une et la scelle.
 help-lang = La langue : en ou fr.
 help-content = Un dossier de corrections du contenu du jeu.
 help-save = Le fichier où la partie est conservée.
@@ -55,6 +55,7 @@ nothing-opened = Aucune table n’a été ouverte.
 opened = La partie est conservée dans { $file } après chaque choix. Vous pouvez partir quand vous voulez.
 resumed = Vous revoilà. La partie est conservée dans { $file }.
 commitment = Les dés sont fixés et scellés : { $hash }
+unsealed = Quelqu’un a choisi la graine de cette partie : qui la connaît connaît chaque dé et chaque carte. Il n’y a donc pas de sceau.
 other-content = Attention : cette partie a commencé avec d’autres fichiers de contenu que ceux trouvés ici.
 hand-over = Passez le clavier à { $name }. Les autres détournent les yeux.
 press-enter = { "" }Appuyez sur Entrée quand vous êtes en place :
@@ -144,6 +145,7 @@ winners = { $n ->
    *[other] { $names } gagnent ensemble.
 }
 seed = La graine était { $seed } ; son sceau, montré à l’ouverture de la table, est { $hash }
+seed-known = La graine était { $seed }, choisie par quelqu’un ; il n’y avait pas de sceau.
 verify = La partie est conservée dans { $file }.
     Pour vérifier chaque jet et chaque carte : leng verify "{ $file }"
 list-line = { $when }  { $game } : { $names } ({ $n ->
