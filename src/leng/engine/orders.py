@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from leng.engine.errors import NotOffered
 from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table
+from leng.engine.text import MISSING
 
 if TYPE_CHECKING:
     from leng.engine.presenter import Presenter
-
-MISSING = "⟦"
 
 
 def haste_betrays(table: Table) -> bool:

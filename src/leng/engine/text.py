@@ -30,6 +30,10 @@ def language() -> str:
     return "en"
 
 
+MISSING = "⟦"
+"""With this begins what is said where a message is missing."""
+
+
 class Words:
     """The messages of one language: Leng's own and, over them, those of one game."""
 
@@ -51,10 +55,10 @@ class Words:
         """The message with these facts filled in; a missing one shows its key, and fails a test."""
         pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
         if pattern is None:
-            return f"⟦{key}⟧"
+            return f"{MISSING}{key}⟧"
         text, troubles = self.bundle.format_pattern(pattern, facts)
         if troubles:
-            return f"⟦{key}: {troubles[0]}⟧"
+            return f"{MISSING}{key}: {troubles[0]}⟧"
         return str(text)
 
 

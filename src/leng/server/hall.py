@@ -19,7 +19,7 @@ from leng.engine.table import HUMAN, Seat, Table
 from leng.server.live import LiveTable, Stale, bot_of, last_boundary
 from leng.server.saves import open_kept, open_sent
 from leng.server.scribe import Scribe
-from leng.server.secrets import hashed, new_id, new_secret, same
+from leng.server.secrets import hashed, new_id, new_secret
 from leng.server.store import Kept, Store
 from leng.server.thinking import Thinkers
 
@@ -128,10 +128,7 @@ class Hall:
 
     def seat_of(self, live: LiveTable, secret: str) -> int | None:
         """The seat that a secret opens."""
-        for number, kept in enumerate(live.kept.secrets):
-            if same(secret, kept):
-                return number
-        return None
+        return live.kept.seat_of(secret)
 
     async def updates(self, table_id: str, beat: float) -> AsyncGenerator[LiveTable | None, None]:
         """The table at every change, as it happens, and nothing as a sign of life after so many seconds of silence.

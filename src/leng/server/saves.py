@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from leng import __version__
 from leng.engine.errors import BadSave, LengError
 from leng.engine.game import find_game
 from leng.engine.journal import FORMAT, Journal, dumps, journal_of, loads, replayed, restore
@@ -16,7 +17,7 @@ from leng.engine.record import standing
 from leng.engine.replaying import leads_elsewhere
 from leng.engine.state import EVERYBODY, UNVEILED, Event
 from leng.engine.table import Table, TakenBack
-from leng.server.live import bot_of
+from leng.server.live import bot_of, last_boundary
 from leng.server.store import Kept, News, Store
 
 SENT = "save.leng"
@@ -69,7 +70,10 @@ def open_kept(kept: Kept, store: Store) -> Table:
     that boundary which are no longer possible are taken back, and the log says so.
     """
     try:
-        return restore(journal_kept(kept), kept.id)
+        table = restore(journal_kept(kept), kept.id)
+        if kept.rules != __version__:
+            store.renew(kept.id, table.game.shape, last_boundary(table), table.result)
+        return table
     except BadSave:
         at, choices = kept.snapshot.at, standing(kept.record)
         if len(choices) <= at or kept.shape != find_game(kept.opening.game).shape:

@@ -19,6 +19,7 @@ from leng.engine.journal import Snapshot
 from leng.engine.state import Event
 from leng.engine.table import Entry, Opening, TakenBack
 from leng.server.schema import entries, events, holders, seats, snapshots, tables, talk
+from leng.server.secrets import same
 
 REMEMBERED = 500  # lines of talk
 CAREFULLY = (
@@ -45,6 +46,10 @@ class Kept(msgspec.Struct):
     over: bool = False  # tables that ended before 0.2.0 may be over without a word about the result
     bots_turn: bool = False
     rules: str = __version__  # the release that wrote it last
+
+    def seat_of(self, secret: str) -> int | None:
+        """The seat that a secret opens."""
+        return next((number for number, known in enumerate(self.secrets) if same(secret, known)), None)
 
 
 class News(msgspec.Struct, kw_only=True):
@@ -196,6 +201,13 @@ class Store:
             ]
             if snaps:
                 db.execute(snapshots.update().where(snapshots.c.table_id == sa.bindparam("this")), snaps)
+
+    def renew(self, table_id: str, shape: str, snapshot: Snapshot, result: Result | None) -> None:
+        """Note that today's release has opened a table of an earlier one, and its position in today's shape."""
+        with self._writing() as db:
+            db.execute(tables.update().where(tables.c.id == table_id).values(**_written(shape, result)))
+            position = {"at": snapshot.at, "state": _json(snapshot.state)}
+            db.execute(snapshots.update().where(snapshots.c.table_id == table_id).values(**position))
 
     def ids(self, *, over: bool | None = None, bots_turn: bool | None = None) -> list[str]:
         """Every table, or those still being played, or those that wait for a bot; the last changed first."""

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.params import FromPath
 from litestar.response import Stream
 
-from leng.engine.errors import UndoRefused
+from leng.engine.errors import Outgrown, UndoRefused
 from leng.engine.orders import haste_betrays
 from leng.engine.text import Words
 from leng.server.api.streaming import BEAT, ROOM, SIGN_OF_LIFE
@@ -25,6 +25,7 @@ from leng.web import showing
 from leng.web.links import links_of
 from leng.web.onlooker import Onlooker, onlooker_of
 from leng.web.pages import Visit, draw, hall_of, page
+from leng.web.relic import save_of_relic, show_relic
 from leng.web.speech import in_words, title, words
 
 FRAGMENT = "x-leng-fragment"
@@ -129,8 +130,11 @@ async def show(
 
 @get("/t/{table_id:str}", include_in_schema=False)
 async def table(request: Visit, table_id: FromPath[str]) -> Response[str]:
-    """The page of a table."""
-    live = await hall_of(request).find(table_id)
+    """The page of a table, or of what is left of it."""
+    try:
+        live = await hall_of(request).find(table_id)
+    except Outgrown as why:
+        return await show_relic(request, why)
     return await show(request, live, await onlooker_of(request, live))
 
 
@@ -190,7 +194,10 @@ async def card(request: Visit, table_id: FromPath[str], kind: FromPath[str], nam
 @get("/t/{table_id:str}/save", include_in_schema=False)
 async def save(request: Visit, table_id: FromPath[str]) -> Response[Any]:
     """The save file, for whoever may know all its secrets."""
-    live = await hall_of(request).find(table_id)
+    try:
+        live = await hall_of(request).find(table_id)
+    except Outgrown as why:
+        return await save_of_relic(request, why)
     onlooker = await onlooker_of(request, live)
     if not showing.may_keep(live, onlooker):
         return await show(request, live, onlooker, words(onlooker.person.language).say("save-later"), status=403)

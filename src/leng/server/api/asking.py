@@ -17,6 +17,7 @@ from leng.server.api.problems import Forbidden, UnknownSecret
 from leng.server.hall import Hall
 from leng.server.live import LiveTable
 from leng.server.people import language_of
+from leng.server.store import Kept
 
 TAIL = 30  # lines of the log that come with the table
 BEARER = "bearer "
@@ -63,18 +64,22 @@ def hall_of(request: Request[Any, Any, Any]) -> Hall:
 
 async def asker_of(request: Request[Any, Any, Any], table_id: str) -> Asker:
     """Who asks, known by the secret of a seat alone."""
-    hall = hall_of(request)
-    live = await hall.find(table_id)
+    live = await hall_of(request).find(table_id)
+    return Asker(live, seat_shown(request, live.kept), language_of(request))
+
+
+def seat_shown(request: Request[Any, Any, Any], kept: Kept) -> int | None:
+    """The seat whose secret is shown; None for an onlooker, where the table lets one in."""
     shown = request.headers.get("authorization", "")
     if not shown:
-        if not live.kept.spectators:
+        if not kept.spectators:
             raise Forbidden("error-closed-table")
-        return Asker(live, None, language_of(request))
+        return None
     secret = shown[len(BEARER) :].strip() if shown.lower().startswith(BEARER) else ""
-    seat = hall.seat_of(live, secret) if secret else None
+    seat = kept.seat_of(secret) if secret else None
     if seat is None:
         raise UnknownSecret("error-unknown-secret")
-    return Asker(live, seat, language_of(request))
+    return seat
 
 
 def table_seen(asker: Asker) -> shapes.TableSeen:

@@ -8,7 +8,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
-from leng.engine.errors import BadSetup, LengError, NotOffered, UndoRefused
+from leng.engine.errors import BadSetup, LengError, NotOffered, Outgrown, UndoRefused
 from leng.engine.text import words
 from leng.server.api.shapes import Problem
 from leng.server.live import Stale
@@ -38,6 +38,7 @@ STATUS: tuple[tuple[type[LengError], int], ...] = (
     (NotOffered, 422),
     (UndoRefused, 409),
     (NotNow, 409),
+    (Outgrown, 409),
     (UnknownSecret, 401),
     (Forbidden, 403),
     (NoSuchThing, 404),

@@ -10,11 +10,14 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
+from leng.engine.errors import Outgrown
 from leng.server.api import shapes
-from leng.server.api.asking import TableId, asker_of, hall_of
+from leng.server.api.asking import TableId, asker_of, hall_of, seat_shown
 from leng.server.api.looking import SEAT
 from leng.server.api.playing import HEAVY, opened
-from leng.server.api.problems import Asking, NotNow, may_fail
+from leng.server.api.problems import Asking, NotNow, may_fail, sentence
+from leng.server.people import language_of
+from leng.server.relics import relic_of
 from leng.server.saves import read_sent, save_bytes
 
 LARGEST = 8_000_000
@@ -34,15 +37,58 @@ LARGEST = 8_000_000
 async def save(request: Asking, table_id: TableId) -> Response[bytes]:
     """A finished match for anybody who may see it; a running one, whose file shows what is hidden, only to a person
     who plays alone against bots."""
-    asker = await asker_of(request, table_id)
+    try:
+        asker = await asker_of(request, table_id)
+    except Outgrown as why:
+        return await _save_of_relic(request, why)
     table = asker.live.table
     if table.decision is not None and asker.live.humans != [asker.seat]:
         raise NotNow("error-save-running")
-    name = f"{table.game.id}-{table_id}.leng"
-    return Response(
-        await asyncio.to_thread(save_bytes, table),
-        media_type=MediaType.JSON,
-        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    return _file(await asyncio.to_thread(save_bytes, table), f"{table.game.id}-{table_id}.leng")
+
+
+async def _save_of_relic(request: Asking, why: Outgrown) -> Response[bytes]:
+    """The save of a table that can no longer go on here: for the release that wrote it."""
+    relic = await relic_of(hall_of(request).store, why)
+    seat = seat_shown(request, relic.kept)
+    if not relic.may_take([] if seat is None else [seat]):
+        raise NotNow("error-save-running")
+    return _file(relic.save(), relic.name)
+
+
+def _file(contents: bytes, name: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(contents, media_type=MediaType.JSON, headers=headers)
+
+
+@get(
+    "/tables/{table_id:str}/relic",
+    summary="What is left of a table that can no longer go on",
+    tags=["saves"],
+    security=SEAT,
+    responses=may_fail(401, 403, 404, 409),
+)
+async def relic(request: Asking, table_id: TableId) -> shapes.RelicSeen:
+    """Seats, story and result of a table whose rules have changed since; any other table answers 409."""
+    try:
+        await hall_of(request).find(table_id)
+    except Outgrown as why:
+        found = await relic_of(hall_of(request).store, why)
+    else:
+        raise NotNow("error-goes-on")
+    seat = seat_shown(request, found.kept)
+    kept = found.kept
+    return shapes.RelicSeen(
+        id=kept.id,
+        game=kept.opening.game,
+        options=kept.opening.options,
+        rules=kept.rules,
+        since=found.why.facts.get("since"),
+        why=sentence(request, found.why),
+        seats=[shapes.SeatSeen(each.name, each.player, each.colour) for each in found.seats],
+        over=kept.over,
+        result=kept.result,
+        log=found.story(seat, language_of(request)),
     )
 
 
@@ -64,4 +110,4 @@ async def upload(request: Asking, data: JSONBody[dict[str, Any]]) -> shapes.Tabl
     return opened(live, secrets)
 
 
-HANDLERS = (save, upload)
+HANDLERS = (save, relic, upload)

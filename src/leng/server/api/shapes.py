@@ -186,6 +186,21 @@ class TableSeen(msgspec.Struct, kw_only=True):
     result: Result | None
 
 
+class RelicSeen(msgspec.Struct, kw_only=True):
+    """What is left of a table that can no longer go on: its rules have changed since it was begun."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    rules: str  # the release that wrote it last, and opens it
+    since: str | None  # the release since which it cannot go on; null where a newer release wrote it
+    why: str
+    seats: list[SeatSeen]
+    over: bool
+    result: Result | None
+    log: list[str]
+
+
 class OptionOffered(msgspec.Struct):
     """Something the seat may choose."""
 
