@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from sys import intern
 from typing import Any
 
 import msgspec
@@ -223,8 +224,12 @@ class Table:
     def _make(self, option: Option) -> None:
         decision = self.play.choice
         assert decision is not None
-        self.moves.append(Move(decision.seat, key(option), self.state.mark, len(self.log)))
-        self.record.append(Chosen(decision.seat, key(option)))
+        name = intern(key(option))  # the same few keys come up over and over
+        mark = self.state.mark
+        if self.moves and self.moves[-1].mark == mark:
+            mark = self.moves[-1].mark
+        self.moves.append(Move(decision.seat, name, mark, len(self.log)))
+        self.record.append(Chosen(decision.seat, name))
         self.asked += 1
         self.play.answer(option)
         self._keep_boundary()
