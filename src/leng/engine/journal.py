@@ -252,7 +252,7 @@ def _first_difference(game: Game[Any], journal: Journal, box: Box) -> Difference
     table = set_up(game, journal.opening, journal.snapshots[0] if journal.opening.arranged else None, box)
     if not table.start.agenda:
         return Difference("verify-start", {})
-    failed = play_again(table, journal.record)
+    failed = play_again(table, journal.record, strictly=True)
     if failed is not None:
         return impossible(table, journal.record[failed], failed)
     return difference(journal, loads(dumps(journal_of(table)), ""))

@@ -36,10 +36,15 @@ def replayed(
     return table
 
 
-def play_again(table: Table, record: Iterable[Entry]) -> int | None:
-    """Repeat a record; the number of the first entry that is not possible, or None."""
+def play_again(table: Table, record: Iterable[Entry], strictly: bool = False) -> int | None:
+    """Repeat a record; the number of the first entry that is not possible, or None.
+
+    Whether others had to agree to an undo is asked only ``strictly``: what happened at a table stays possible.
+    """
     for number, entry in enumerate(record):
         try:
+            if strictly and isinstance(entry, TakenBack) and not _agreed(table, entry):
+                return number
             repeat(table, entry)
         except (LengError, IndexError):
             return number
@@ -54,8 +59,6 @@ def repeat(table: Table, entry: Entry) -> None:
         case Chosen():
             table.choose(entry.key, entry.seat)
         case TakenBack():
-            if table.undo_needs(entry.seat, entry.to) - set(entry.agreed):
-                raise IndexError(entry.to)
             table.go_back(entry.seat, entry.to, entry.agreed)
         case Ordered():
             table.give_order(StandingOrder(entry.seat, entry.ask, entry.until_round, entry.proviso))
@@ -63,6 +66,10 @@ def repeat(table: Table, entry: Entry) -> None:
             table.lift_order(entry.seat, entry.ask, entry.proviso)
         case Renamed():
             table.rename(entry.seat, entry.name)
+
+
+def _agreed(table: Table, undo: TakenBack) -> bool:
+    return not table.undo_needs(undo.seat, undo.to) - set(undo.agreed)
 
 
 def leads_elsewhere(table: Table, snapshots: Iterable[Snapshot], same_shape: bool) -> bool:

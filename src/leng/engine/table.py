@@ -349,10 +349,10 @@ class Table:
         """Go back to the position before choice ``target`` and say so in the log."""
         if target < self.boundaries[0]:
             raise UndoRefused("error-undo-too-far")
+        logged = self.moves[target].logged
         undone = len(self.moves) - target
         self.record.append(TakenBack(seat, target, list(agreed)))
         self.asked += 1
-        logged = self.moves[target].logged
         self._rewind(target)
         told = [event for event in self.log[logged:] if event.kind == "undo"]  # what was undone stays told
         self.log.cut(logged)
