@@ -11,6 +11,7 @@ from leng.engine.dice import Dice, seed_number
 from leng.engine.game import find_game
 from leng.engine.journal import to_plain
 from leng.engine.table import HUMAN, Seat, Table
+from leng.engine.world import World
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve")
 
@@ -81,6 +82,17 @@ def every_position(table: Table, step: int = 1) -> list[Table]:
             found.append(table.copy())
         table.take(new_bot("random", str(table.number)).choose(Sight(table.play)))
     return [*found, table]
+
+
+def fate(world: World, steps: int = 24) -> list[tuple[Any, ...]]:
+    """What comes of a world when it is played on at random, as the seat that imagines it sees it."""
+    chance = Dice(seed_number("fate"))
+    told: list[tuple[Any, ...]] = []
+    while True:
+        told.append((world.seat, tuple(map(key, world.options)), world.in_unit, world.mark, world.view, world.result))
+        if world.over or len(told) > steps:
+            return told
+        world.take(world.options[chance.below(len(world.options))])
 
 
 def question(table: Table) -> tuple[Any, ...] | None:

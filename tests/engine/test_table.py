@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from leng.engine.choice import key
@@ -11,7 +9,7 @@ from leng.engine.errors import BadSetup, NotOffered
 from leng.engine.game import find_game
 from leng.engine.journal import to_plain
 from leng.engine.table import Seat, Table
-from matches import door, festival, open_table, position, question, random_keys, seats, walk
+from matches import door, festival, open_table, position, random_keys, seats, walk
 from transcript import Transcript
 
 
@@ -178,32 +176,3 @@ def test_a_copied_play_without_a_past_stands_at_the_same_question(game: str) -> 
     assert bare.choice is not None
     assert table.decision is not None
     assert list(map(key, bare.choice.options)) == list(map(key, table.decision.options))
-
-
-@pytest.mark.parametrize("game", ["SD", "KF"])
-def test_an_imagined_play_looks_the_same_to_the_seat_that_imagines(game: str) -> None:
-    """A fair bot thinks in worlds that its seat cannot tell from the true one; the dice are others."""
-    from leng.engine.dice import Dice
-
-    table = open_table(game, "worlds")
-    differ = 0
-    for number, _ in enumerate(random_keys(table, "worlds")):
-        if table.decision is None or (game == "KF" and number % 9):
-            continue
-        seat = table.decision.seat
-        before, seen = position(table), table.view(seat)
-        world = table.play.imagined(seat, Dice(number))
-        assert table.game.view(world.state, seat) == seen
-        assert world.choice is not None
-        assert [key(option) for option in world.choice.options] == question(table)[2]  # type: ignore[index]
-        assert world.state.dice != table.state.dice
-        table.game.check(world.state)
-        differ += _hidden(world.state) != _hidden(table.state)
-        assert position(table) == before
-    assert differ > 5, "the worlds were never different"
-
-
-def _hidden(state: Any) -> Any:
-    plain = to_plain(state)
-    people: Any = plain.get("watchers") or plain.get("cultists")
-    return [plain.get("deck"), plain.get("decks"), [who["hand"] for who in people]]

@@ -6,22 +6,24 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from leng.engine.choice import Choice, Option
+from leng.engine.choice import Option
 from leng.engine.dice import Dice
 from leng.engine.play import Play
+from leng.engine.world import Asked, World
 
 
-class Sight:
-    """The table as the seat that must decide sees it: the decision, the view, and worlds it can imagine."""
+class Sight(Asked):
+    """The table as the seat that must decide sees it: the question, the view, and worlds it can imagine."""
 
-    __slots__ = ("_play", "_view", "choice", "seat")
+    __slots__ = ("_play", "_view", "seat")
 
     def __init__(self, play: Play[Any]) -> None:
-        assert play.choice is not None, "nobody has to decide anything"
+        choice = play.choice
+        assert choice is not None, "nobody has to decide anything"
+        self._choice = choice
         self._play = play
         self._view: msgspec.Struct | None = None
-        self.choice: Choice = play.choice
-        self.seat: int = play.choice.seat
+        self.seat: int = choice.seat
 
     @property
     def view(self) -> msgspec.Struct:
@@ -30,17 +32,12 @@ class Sight:
             self._view = self._play.game.view(self._play.state, self.seat)
         return self._view
 
-    def imagine(self, chance: Dice) -> Play[Any]:
-        """The same decision in a world dealt anew from what the seat knows; the same chance deals the same world."""
-        return self._play.imagined(self.seat, chance)
+    def imagine(self, chance: Dice, keep: bool = True) -> World:
+        """The same decision in a world dealt anew from what the seat knows; the same chance deals the same world.
 
-    def expect(self, imagined: Play[Any], option: Option) -> float | None:
-        """What an option is worth on average, if the game can tell without trying it."""
-        return self._play.game.expect(imagined.state, self.choice, option)
-
-    def judge(self, imagined: Play[Any]) -> float:
-        """How good an imagined position is for the seat."""
-        return self._play.game.judge(imagined.state, self.seat)
+        With ``keep=False`` it is faster, and not to be copied any more once its unit of play is over.
+        """
+        return World(self._play, self.seat, chance, keep)
 
 
 class Bot:

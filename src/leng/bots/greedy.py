@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from leng.bots.contract import Bot, Sight
 from leng.engine.choice import Option
 from leng.engine.dice import Dice
+from leng.engine.world import World
 
 WORLDS = 4
 """In how many imagined worlds a deed is tried when chance or hidden cards have a hand in it."""
@@ -27,12 +28,13 @@ class GreedyBot(Bot):
     imagines = True
 
     def choose(self, sight: Sight) -> Option:
-        options = sight.choice.options
+        options = sight.options
         if len(options) == 1:
             return options[0]
         first = self._a_world()
         others = [self._a_world() for _ in range(WORLDS - 1)]
-        worth = [_average(sight, first, others, option) for option in options]
+        world = sight.imagine(Dice(first), keep=False)
+        worth = [_average(sight, world, others, option) for option in options]
         best = max(worth)
         return self.chance.pick([option for option, each in zip(options, worth, strict=True) if each == best])
 
@@ -40,34 +42,32 @@ class GreedyBot(Bot):
         return self.chance.fork().key
 
 
-def _average(sight: Sight, first: int, others: list[int], option: Option) -> float:
+def _average(sight: Sight, world: World, others: list[int], option: Option) -> float:
     """What an option leads to: in one world, or the mean over several when chance or a reveal has a hand in it."""
-    known = sight.expect(sight.imagine(Dice(first)), option)
+    known = world.expect(option)
     if known is not None:
         return known
-    worth, chancy, path = _follow(sight, first, option)
+    worth, chancy, path = _follow(Line(world.copy(keep=False)), option)
     if not chancy:
         return worth
-    again = [_again(sight, world, path) for world in others]
+    again = [_again(sight.imagine(Dice(other), keep=False), path) for other in others]
     if len(path) == 1:
         again.append(worth)  # a longer deed was chosen for how it went in the first world, which flatters it
     return sum(again) / len(again)
 
 
-def _again(sight: Sight, world: int, path: Path) -> float:
+def _again(world: World, path: Path) -> float:
     """What the same deed leads to in another world, as far as it can be done there in the same way."""
-    line = Line(sight, world)
+    mine = world.seat
     for option in path:
-        choice = line.play.choice
-        if choice is None or choice.seat != sight.seat or option not in choice.options:
+        if world.seat != mine or option not in world.options:
             break
-        line.play.answer(option)
-    return sight.judge(line.play)
+        world.take(option)
+    return world.judge()
 
 
-def _follow(sight: Sight, world: int, option: Option) -> tuple[float, bool, Path]:
+def _follow(first: Line, option: Option) -> tuple[float, bool, Path]:
     """Take an option and finish the deed it begins as well as possible; how good that is, and how it was done."""
-    first = Line(sight, world)
     first.take(option)
     if not first.half_done:
         return first.worth, first.chancy, first.path
@@ -90,37 +90,39 @@ def _follow(sight: Sight, world: int, option: Option) -> tuple[float, bool, Path
 class Line:
     """A line of thought: options taken one after the other in an imagined world."""
 
-    __slots__ = ("_before", "_deed", "chancy", "half_done", "path", "play", "sight", "world", "worth")
+    __slots__ = ("_before", "_mine", "chancy", "half_done", "path", "world", "worth")
 
-    def __init__(self, sight: Sight, world: int, path: Path = ()) -> None:
-        self.sight = sight
+    def __init__(self, world: World) -> None:
         self.world = world
         self.path: Path = ()
-        self.play = sight.imagine(Dice(world))
         self.worth = 0.0
-        self._deed = self.play.rules
-        self._before = self.play.state.mark
-        for option in path:
-            self.play.answer(option)
-        self.path = path
+        self.half_done = True
+        self.chancy = False
+        self._mine = world.seat
+        self._before = world.mark
 
     def take(self, option: Option) -> None:
         """Go one option further and judge what has come of it."""
-        play = self.play
-        play.answer(option)
+        world = self.world
+        world.take(option)
         self.path += (option,)
-        self.worth = self.sight.judge(play)
+        self.worth = world.judge()
         # Whether the same deed still asks the same seat, and whether chance or a reveal took part.
-        self.half_done = play.rules is self._deed and play.choice is not None and play.choice.seat == self.sight.seat
-        self.chancy = play.state.mark != self._before
+        self.half_done = world.in_unit and world.seat == self._mine
+        self.chancy = world.mark != self._before
 
     def ways(self) -> Iterator[Line]:
-        """Every way to go on; the last one uses up this line, since a world cannot be copied but is cheap to redo."""
-        assert self.play.choice is not None
-        *others, last = self.play.choice.options
+        """Every way to go on; the last one uses up this line."""
+        *others, last = self.world.options
         for option in others:
-            line = Line(self.sight, self.world, self.path)
+            line = self._copy()
             line.take(option)
             yield line
         self.take(last)
         yield self
+
+    def _copy(self) -> Line:
+        line = Line(self.world.copy(keep=False))
+        line.path = self.path
+        line._before = self._before
+        return line

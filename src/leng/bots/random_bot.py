@@ -12,4 +12,4 @@ class RandomBot(Bot):
     name = "random"
 
     def choose(self, sight: Sight) -> Option:
-        return sight.choice.at_random(self.chance)
+        return sight.at_random(self.chance)

@@ -7,6 +7,7 @@ from typing import Any
 
 from leng.engine.dice import Dice, seed_number
 from leng.engine.play import Play
+from leng.engine.world import World
 
 SMALLEST = 0.001
 """What is neither certain nor impossible is never shown as if it were."""
@@ -24,9 +25,7 @@ def chances(play: Play[Any]) -> dict[str, float]:
     if not has_odds(play):
         return {}
     assert play.choice is not None
-    world = play.imagined(play.choice.seat, Dice(seed_number("odds")))
-    assert world.choice is not None
-    return play.game.chances(world.state, world.choice)
+    return World(play, play.choice.seat, Dice(seed_number("odds")), keep=False).chances()
 
 
 def best(found: Mapping[str, float]) -> set[str]:

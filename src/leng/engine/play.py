@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from leng.engine.choice import Choice, Option, Rules
-from leng.engine.dice import Dice
 from leng.engine.state import MatchOver, State
 
 if TYPE_CHECKING:
@@ -71,25 +70,24 @@ class Play(Generic[S]):
         """The same position at the same decision, sharing nothing with this one."""
         if self.choice is None:
             return Play(self.game, self.state.copy(), keep)
-        twin: Play[S] = object.__new__(Play)
-        twin.game = self.game
-        twin.keep = keep
-        twin.boundary = self.boundary  # never changed once taken, so both may go back to it
-        twin.state = state = self.boundary.copy()
-        twin.since = []
-        unit = state.agenda.pop()
-        twin.rules = self.game.units[unit[0]](state, *unit[1:])  # type: ignore[index]  # its name
-        twin._run(None)
-        for option in self.since:
-            twin.answer(option)
-        return twin
+        assert self.keep, "a match that keeps no boundaries cannot be copied"
+        return rerun(self.game, self.boundary, self.since, keep)
 
-    def imagined(self, seat: int, chance: Dice) -> Play[S]:
-        """The same decision in a world dealt anew from what the seat may know: what a fair bot thinks with."""
-        twin = self.copy(keep=False)
-        self.game.imagine(twin.state, seat, chance)
-        twin.state.dice = chance.fork()
-        return twin
+
+def rerun(game: Game[S], boundary: S, answers: Iterable[Option], keep: bool = True) -> Play[S]:
+    """Run a unit of play again from its boundary, with the same answers, up to the same decision."""
+    play: Play[S] = object.__new__(Play)
+    play.game = game
+    play.keep = keep
+    play.state = state = boundary.copy()
+    play.boundary = boundary if keep else state  # never changed once taken, so all may go back to it
+    play.since = []
+    unit = state.agenda.pop()
+    play.rules = game.units[unit[0]](state, *unit[1:])  # type: ignore[index]  # a unit's first part is its name
+    play._run(None)
+    for option in answers:
+        play.answer(option)
+    return play
 
 
 def play_out(game: Game[Any], state: State, pick: Callable[[Choice], Option]) -> int:
