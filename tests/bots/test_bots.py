@@ -9,11 +9,12 @@ import pytest
 from leng.bots import BOTS, Sight, find_bot, new_bot
 from leng.engine.dice import Dice
 from leng.engine.errors import BadSetup
-from leng.engine.game import find_game
+from leng.engine.game import all_games, find_game
 from leng.engine.play import Play
-from leng.engine.table import Table
+from leng.engine.table import Seat, Table
 from leng.study.simulate import simulate
-from matches import festival
+from leng.study.worlds import NOT_FOR_BOTS, reachable
+from matches import fate, festival
 
 
 def _until(table: Table, *asks: str) -> Table:
@@ -91,10 +92,40 @@ def test_a_sight_builds_its_view_once_and_only_when_asked(monkeypatch: pytest.Mo
     assert built == [sight.seat]
 
 
+def test_a_bot_is_shown_the_question_and_cannot_change_it() -> None:
+    table = _until(festival(), "invoke")
+    decision = table.decision
+    assert decision is not None
+    sight = Sight(table.play)
+    assert (sight.seat, sight.ask, sight.options) == (decision.seat, decision.ask, tuple(decision.options))
+    assert sight.about == decision.about
+    assert sight.about is not decision.about
+    assert sight.at_random(Dice(5)) == decision.at_random(Dice(5))
+
+
 def test_the_same_chance_imagines_the_same_world() -> None:
     sight = Sight(_until(festival(), "propagate").play)
-    assert sight.imagine(Dice(3)).state == sight.imagine(Dice(3)).state
-    assert sight.imagine(Dice(3)).state != sight.imagine(Dice(4)).state
+    assert fate(sight.imagine(Dice(3))) == fate(sight.imagine(Dice(3)))
+    assert fate(sight.imagine(Dice(3))) != fate(sight.imagine(Dice(4)))
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_a_nosy_bot_finds_nothing_behind_what_it_is_given(game: str) -> None:
+    """It follows every public name of its sight and of the worlds it imagines, and every function's own memory."""
+    table = Table.open(find_game(game), [Seat(f"Seat {number}") for number in range(find_game(game).players[0])])
+    chance = Dice(11)
+    for _ in range(30):
+        if table.decision is None:
+            break
+        sight = Sight(table.play)
+        world = sight.imagine(chance.fork())
+        after = world.copy()
+        after.take(after.at_random(chance))
+        for given in (sight, world, after):
+            found = [thing for _, thing in reachable(given)]
+            assert not [thing for thing in found if isinstance(thing, NOT_FOR_BOTS)]
+            assert any(type(thing) is type(sight.view) for thing in found), "it sees the table"
+        table.take(sight.at_random(chance))
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:

@@ -21,6 +21,7 @@ from leng.engine.table import Seat, Table
 from leng.engine.text import LANGUAGES
 from leng.study import faults
 from leng.study.spread import Progress, spread
+from leng.study.worlds import check_worlds
 
 STEP_CAP = 10_000
 """More decisions than any match can have."""
@@ -39,6 +40,7 @@ class Care(msgspec.Struct, frozen=True):
     copy: int = 16
     sight: int = 12
     imagination: int = 20
+    worlds: int = 40
     log: int = 4
     words: int = 24
     undo: int = 16
@@ -46,7 +48,7 @@ class Care(msgspec.Struct, frozen=True):
     verify: int = 4  # of finished matches
 
 
-THOROUGH = Care(refusals=1, copy=1, sight=1, imagination=1, log=1, words=1, undo=2, save=10, verify=1)
+THOROUGH = Care(refusals=1, copy=1, sight=1, imagination=1, worlds=2, log=1, words=1, undo=2, save=10, verify=1)
 
 
 class Failure(msgspec.Struct, kw_only=True):
@@ -230,6 +232,8 @@ class FuzzedMatch:
             self.worlds += len(self.game.hidden_from(table.state, 0)) >= MANY_HIDDEN
         if self._now(care.imagination):
             faults.check_imagination(table, whim)
+        if self._now(care.worlds):
+            check_worlds(table, whim)
         if self._now(care.save):
             faults.check_save(table, file)
 
