@@ -55,22 +55,25 @@ class Hall:
         options: Mapping[str, str],
         seed: str | None = None,
         spectators: bool = True,
+        keys: bool = True,
     ) -> tuple[LiveTable, list[str]]:
-        """Open a table; returns it with the secret of each seat, which is told only now (none for a bot)."""
+        """Open a table; returns it with a key to each seat for a program, told only now (none for a bot)."""
         if seed is not None and len(seed) > LONGEST_SEED:
             raise BadSetup("error-seed-length", most=LONGEST_SEED)
         table = Table.open(find_game(game), [_checked(seat) for seat in seats], options, seed)
         give_at_opening(table)
         table.follow_orders()
-        return await self._add(table, spectators)
+        return await self._add(table, spectators, keys)
 
-    async def take_in(self, journal: Journal, spectators: bool = False) -> tuple[LiveTable, list[str]]:
+    async def take_in(
+        self, journal: Journal, spectators: bool = False, keys: bool = True
+    ) -> tuple[LiveTable, list[str]]:
         """A table from a save file."""
         journal.opening.seats = [_checked(seat) for seat in journal.opening.seats]
-        return await self._add(await asyncio.to_thread(open_sent, journal), spectators)
+        return await self._add(await asyncio.to_thread(open_sent, journal), spectators, keys)
 
-    async def _add(self, table: Table, spectators: bool) -> tuple[LiveTable, list[str]]:
-        secrets = [new_secret() for _ in table.seats]
+    async def _add(self, table: Table, spectators: bool, keys: bool) -> tuple[LiveTable, list[str]]:
+        secrets = [new_secret() if keys and seat.player == HUMAN else "" for seat in table.seats]
         kept = Kept(
             id=new_id(),
             opening=table.opening,
@@ -80,7 +83,7 @@ class Hall:
             record=[*table.record],
             snapshot=last_boundary(table),
             log=[*table.log],
-            secrets=[hashed(secret) for secret in secrets],
+            secrets=[hashed(secret) if secret else "" for secret in secrets],
             result=table.result,
             bots_turn=bot_of(table) is not None,
         )
@@ -89,7 +92,7 @@ class Hall:
         await asyncio.to_thread(self.store.add, kept)
         self._remember(live)
         self.wake(live)
-        return live, [secret if seat.player == HUMAN else "" for secret, seat in zip(secrets, table.seats, strict=True)]
+        return live, secrets
 
     async def find(self, table_id: str) -> LiveTable:
         """A table by its id, from memory or from the store."""
@@ -127,7 +130,7 @@ class Hall:
                     del self._tables[table_id]
 
     def seat_of(self, live: LiveTable, secret: str) -> int | None:
-        """The seat that a secret opens."""
+        """The seat to which a program's key is this secret."""
         return live.kept.seat_of(secret)
 
     async def updates(self, table_id: str, beat: float) -> AsyncGenerator[LiveTable | None, None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from leng.engine.text import LANGUAGES
 from leng.server.hall import Hall
 from leng.server.live import LiveTable
 from leng.server.secrets import hashed, new_secret
+from leng.server.store import Invitation
 
 PERSON, TONGUE, THEME = "leng_me", "leng_lang", "leng_theme"
 YEAR = 365 * 24 * 3600
@@ -60,8 +62,51 @@ def language_of(request: Request[Any, Any, Any]) -> str:
     return "en"
 
 
-async def seats_of(hall: Hall, live: LiveTable, person: Person) -> list[int]:
-    """The seats this person holds at a table."""
-    if person.new:
-        return []
-    return await asyncio.to_thread(hall.store.seats_of, person.id, live.id)
+async def sitters_of(hall: Hall, live: LiveTable) -> list[tuple[int, str]]:
+    """Everybody who sits at a table by a browser: the seat and the person's id."""
+    return await asyncio.to_thread(hall.store.sitters, live.id)
+
+
+def absent(live: LiveTable, sitters: Sequence[tuple[int, str]]) -> set[int]:
+    """The seats of people in which nobody has sat down yet; a program with a key comes without sitting down."""
+    taken = {seat for seat, _ in sitters}
+    return {seat for seat in live.humans if seat not in taken and not live.kept.secrets[seat]}
+
+
+# Links -----------------------------------------------------------------------------------------------------------
+
+PROGRAM = ""
+"""The maker of links that a program hands out."""
+
+
+async def invite(hall: Hall, live: LiveTable, seats: Sequence[int], maker: str) -> dict[int, str]:
+    """A new link to each of these seats; only its hash is kept, so it is told only now."""
+    new = {seat: new_secret() for seat in seats}
+    if new:
+        await asyncio.to_thread(
+            hall.store.invite, live.id, {seat: hashed(secret) for seat, secret in new.items()}, maker
+        )
+    return new
+
+
+async def renew(hall: Hall, live: LiveTable, seat: int, maker: str) -> str | None:
+    """A new link in place of the last, or nothing: only whoever sits there makes one, or the opener before that."""
+    secret = new_secret()
+    made = await asyncio.to_thread(hall.store.renew, live.id, seat, hashed(secret), maker)
+    return secret if made else None
+
+
+async def invitation(hall: Hall, live: LiveTable, secret: str) -> Invitation | None:
+    """What the store knows of a link."""
+    known = await asyncio.to_thread(hall.store.invitations, live.id)
+    return next((each for each in known if each.link == hashed(secret) and each.seat in live.humans), None)
+
+
+async def sit_down(hall: Hall, live: LiveTable, person: Person, invited: Invitation) -> bool:
+    """Bind the seat to this person, unless somebody was faster; then everybody at the table hears of it."""
+    seated = await asyncio.to_thread(hall.store.sit, person.id, live.id, invited.seat, invited.link)
+    if seated:
+        if live.kept.secrets[invited.seat] == invited.link:
+            live.kept.secrets[invited.seat] = ""
+        live.ring()
+    return seated

@@ -28,7 +28,7 @@ seats = sa.Table(
     metadata,
     sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("secret", sa.String(64), nullable=False),  # the hash of the link, never the link
+    sa.Column("secret", sa.String(64), nullable=False),  # the hash of a program's key; empty where none has one
 )
 
 holders = sa.Table(
@@ -37,6 +37,17 @@ holders = sa.Table(
     sa.Column("person", sa.String(64), primary_key=True),  # the hash of the person's cookie
     sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Index("ix_holders_table_id", "table_id"),
+)
+
+links = sa.Table(  # every link to a seat that was ever made: a used one can say so
+    "links",
+    metadata,
+    sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("link", sa.String(64), primary_key=True),  # its hash, never the link
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("maker", sa.String(64), nullable=False),  # the hash of a person's cookie; empty for a program
+    sa.Column("spent", sa.Boolean, nullable=False),  # used, or replaced by a newer one
 )
 
 entries = sa.Table(

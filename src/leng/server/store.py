@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from leng.engine.game import Result
 from leng.engine.journal import Snapshot
 from leng.engine.state import Event
 from leng.engine.table import Entry, Opening, TakenBack
-from leng.server.schema import entries, events, holders, seats, snapshots, tables, talk
+from leng.server.schema import entries, events, holders, links, seats, snapshots, tables, talk
 from leng.server.secrets import same
 
 REMEMBERED = 500  # lines of talk
@@ -63,6 +63,15 @@ class News(msgspec.Struct, kw_only=True):
     snapshot: Snapshot | None  # if a boundary was passed
     result: Result | None
     bots_turn: bool
+
+
+class Invitation(msgspec.Struct):
+    """A link to a seat, as it lies in the store."""
+
+    link: str  # its hash
+    seat: int
+    maker: str  # the person who made it; empty for a program
+    spent: bool  # somebody has sat down by it, or a newer one has taken its place
 
 
 class Said(msgspec.Struct):
@@ -223,19 +232,21 @@ class Store:
 
     def hold(self, person: str, table_id: str, seat: int) -> None:
         """Somebody sits down: from now on this person holds the seat."""
-        row = {"person": person, "table_id": table_id, "seat": seat}
-        known = sa.select(holders.c.seat).where(
-            (holders.c.person == person) & (holders.c.table_id == table_id) & (holders.c.seat == seat)
-        )
         with self._writing() as db:
-            if db.execute(known).first() is None:
-                db.execute(holders.insert().values(**row))
+            if person not in _sitting(db, table_id, seat):
+                db.execute(holders.insert().values(person=person, table_id=table_id, seat=seat))
 
     def seats_of(self, person: str, table_id: str) -> list[int]:
         """The seats a person holds at a table."""
         query = sa.select(holders.c.seat).where((holders.c.person == person) & (holders.c.table_id == table_id))
         with self.engine.connect() as db:
             return sorted(db.execute(query).scalars())
+
+    def sitters(self, table_id: str) -> list[tuple[int, str]]:
+        """Everybody who sits at a table: the seat and the person."""
+        query = sa.select(holders.c.seat, holders.c.person).where(holders.c.table_id == table_id)
+        with self.engine.connect() as db:
+            return sorted((row[0], row[1]) for row in db.execute(query))
 
     def tables_of(self, person: str) -> list[tuple[str, str, bool, float]]:
         """The tables at which a person sits: id, opening, whether it is over, when it last changed."""
@@ -246,6 +257,47 @@ class Store:
         )
         with self.engine.connect() as db:
             return [(row[0], row[1], row[2], row[3]) for row in db.execute(query)]
+
+    # Links ---------------------------------------------------------------------------------------------------------
+
+    def invite(self, table_id: str, new: Mapping[int, str], maker: str) -> None:
+        """Keep a new link to each of these seats; those made before open nothing any more."""
+        with self._writing() as db:
+            for seat, link in new.items():
+                _in_turn(db, table_id, seat)
+                _replace(db, table_id, seat, link, maker)
+
+    def renew(self, table_id: str, seat: int, link: str, maker: str) -> bool:
+        """A new link by whoever sits there; while nobody does, by whoever made the last one. Nobody else may."""
+        with self._writing() as db:
+            _in_turn(db, table_id, seat)
+            makers = sa.select(links.c.maker).where((links.c.table_id == table_id) & (links.c.seat == seat))
+            if maker not in (_sitting(db, table_id, seat) or db.execute(makers).scalars().all()):
+                return False
+            _replace(db, table_id, seat, link, maker)
+            return True
+
+    def invitations(self, table_id: str) -> list[Invitation]:
+        """Every link to a seat of this table."""
+        query = sa.select(links.c.link, links.c.seat, links.c.maker, links.c.spent)
+        with self.engine.connect() as db:
+            rows = db.execute(query.where(links.c.table_id == table_id).order_by(links.c.seat))
+            return [Invitation(row[0], row[1], row[2], row[3]) for row in rows]
+
+    def sit(self, person: str, table_id: str, seat: int, link: str) -> bool:
+        """Sit down by a link, which opens nothing afterwards; of two people at once, one does."""
+        with self._writing() as db:
+            _in_turn(db, table_id, seat)
+            if person in _sitting(db, table_id, seat):
+                return True
+            this = (links.c.table_id == table_id) & (links.c.seat == seat)
+            used = links.update().where(this & (links.c.link == link) & ~links.c.spent).values(spent=True)
+            if not db.execute(used).rowcount:
+                return False
+            db.execute(holders.insert().values(person=person, table_id=table_id, seat=seat))
+            key = (seats.c.table_id == table_id) & (seats.c.seat == seat) & (seats.c.secret == link)
+            db.execute(seats.update().where(key).values(secret=""))  # of old, a link was a key as well
+            return True
 
     # Talk ----------------------------------------------------------------------------------------------------------
 
@@ -283,6 +335,24 @@ def _with_driver(url: str) -> str:
 def _column(db: sa.Connection, column: sa.Column[Any], table: sa.Table, table_id: str) -> list[str]:
     query = sa.select(column).where(table.c.table_id == table_id).order_by(table.c.number)
     return list(db.execute(query).scalars())
+
+
+def _in_turn(db: sa.Connection, table_id: str, seat: int) -> None:
+    """Whoever changes anything about the links of a seat waits here until the one before has done."""
+    db.execute(seats.update().where((seats.c.table_id == table_id) & (seats.c.seat == seat)).values(seat=seat))
+
+
+def _sitting(db: sa.Connection, table_id: str, seat: int) -> list[str]:
+    """The people on a seat."""
+    query = sa.select(holders.c.person).where((holders.c.table_id == table_id) & (holders.c.seat == seat))
+    return list(db.execute(query).scalars())
+
+
+def _replace(db: sa.Connection, table_id: str, seat: int, link: str, maker: str) -> None:
+    """One link of a seat is open at a time."""
+    earlier = (links.c.table_id == table_id) & (links.c.seat == seat) & ~links.c.spent
+    db.execute(links.update().where(earlier).values(spent=True))
+    db.execute(links.insert().values(table_id=table_id, link=link, seat=seat, maker=maker, spent=False))
 
 
 def _add_lines(db: sa.Connection, lines: Sequence[tuple[str, int, list[Entry], int, list[Event]]]) -> None:

@@ -17,8 +17,10 @@ from leng.engine.table import NOTHING_TO_DECIDE, Seat, StandingOrder
 from leng.server.api import shapes
 from leng.server.api.asking import Asker, TableId, asker_of, changed, hall_of, table_seen
 from leng.server.api.problems import Asking, Forbidden, NotNow, may_fail, sentence
+from leng.server.hall import Hall
 from leng.server.limits import WEIGHT
 from leng.server.live import LiveTable, Stale
+from leng.server.people import PROGRAM, invite
 from leng.server.secrets import seat_link
 
 ADVISER = list(BOTS)[-1]
@@ -30,14 +32,16 @@ ONLY_SEAT: list[dict[str, list[str]]] = [{"seat": []}]
 
 @post("/tables", summary="Open a table", tags=["table"], opt=HEAVY, responses=may_fail())
 async def open_table(request: Asking, data: JSONBody[shapes.TableWanted]) -> shapes.TableOpened:
-    """Open a table; each person's seat comes with a secret that is told only now, and a link to sit down by."""
+    """Open a table; each person's seat comes with a secret, told only now and good to the end, and a link by which
+    one person can sit down at a browser."""
     seats = [Seat(each.name, each.player, each.colour) for each in data.seats]
     live, secrets = await hall_of(request).open(data.game, seats, data.options, data.seed, data.spectators)
-    return opened(live, secrets)
+    return await opened(hall_of(request), live, secrets)
 
 
-def opened(live: LiveTable, secrets: list[str]) -> shapes.TableOpened:
+async def opened(hall: Hall, live: LiveTable, secrets: list[str]) -> shapes.TableOpened:
     """What whoever opens a table is told."""
+    links = await invite(hall, live, live.humans, PROGRAM)
     seats = [
         shapes.SeatOpened(
             number,
@@ -45,11 +49,27 @@ def opened(live: LiveTable, secrets: list[str]) -> shapes.TableOpened:
             seat.player,
             seat.colour,
             secret or None,
-            seat_link(live.id, secret) if secret else None,
+            seat_link(live.id, links[number]) if number in links else None,
         )
         for number, (seat, secret) in enumerate(zip(live.table.seats, secrets, strict=True))
     ]
     return shapes.TableOpened(live.id, seats, live.table.opening.is_sealed, live.table.opening.seal)
+
+
+@post(
+    "/tables/{table_id:str}/link",
+    summary="A new link to your seat",
+    tags=["table"],
+    security=ONLY_SEAT,
+    opt=HEAVY,
+    responses=may_fail(401, 403, 404),
+)
+async def link(request: Asking, table_id: TableId) -> shapes.LinkMade:
+    """A link by which one person can sit down in your seat at a browser; the one before opens nothing any more."""
+    asker = await asker_of(request, table_id)
+    seat = asker.must_sit()
+    made = await invite(hall_of(request), asker.live, [seat], PROGRAM)
+    return shapes.LinkMade(seat, seat_link(asker.live.id, made[seat]))
 
 
 @post(
@@ -257,4 +277,4 @@ async def say(request: Asking, table_id: TableId, data: JSONBody[shapes.Talk]) -
     return shapes.SaidSeen(seat, asker.live.table.seats[seat].name, last.said, last.at)
 
 
-HANDLERS = (open_table, choose, undo, answer_undo, orders, give_order, lift_order, hint, odds, say)
+HANDLERS = (open_table, link, choose, undo, answer_undo, orders, give_order, lift_order, hint, odds, say)

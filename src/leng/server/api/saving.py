@@ -107,7 +107,7 @@ async def upload(request: Asking, data: JSONBody[dict[str, Any]]) -> shapes.Tabl
     """Open a table from a save file; every person's seat gets a new secret, and nobody may look on."""
     journal = await asyncio.to_thread(read_sent, msgspec.json.encode(data))
     live, secrets = await hall_of(request).take_in(journal)
-    return opened(live, secrets)
+    return await opened(hall_of(request), live, secrets)
 
 
 HANDLERS = (save, relic, upload)

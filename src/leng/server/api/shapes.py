@@ -95,7 +95,7 @@ class GameSeen(msgspec.Struct):
 
 
 class SeatOpened(msgspec.Struct):
-    """A seat of a new table. The secret is told only now; a bot has none."""
+    """A seat of a new table. The secret and the link are told only now; a bot has none. A link seats one person."""
 
     seat: SeatNumber
     name: str
@@ -112,6 +112,13 @@ class TableOpened(msgspec.Struct):
     seats: list[SeatOpened]
     sealed: bool
     commitment: str | None  # of a sealed table
+
+
+class LinkMade(msgspec.Struct):
+    """A link by which one person can sit down."""
+
+    seat: SeatNumber
+    link: str
 
 
 class SeatSeen(msgspec.Struct):
