@@ -85,7 +85,7 @@ def test_a_card_still_on_its_way_is_not_shown_to_a_mouse_that_is_elsewhere(someb
 def test_what_was_pressed_is_what_is_clicked(visitor: Callable[..., Visitor]) -> None:
     opener, friend = visitor(), visitor()
     opener.open("me link random", seed="tide")
-    friend.page.goto(opener.find("seat-link").input_value())
+    friend.sit_by(opener.find("seat-link").input_value())
     turn = friend.turn()
     friend.page.locator("#options button").first.hover()
     friend.page.mouse.down()

@@ -155,7 +155,7 @@ def choose(decider: Visitor, people: list[Visitor], button: str) -> None:
 def test_two_people_see_only_their_own_hands_and_neither_is_passed_over(visitor: Callable[..., Visitor]) -> None:
     opener, friend, onlooker = visitor(), visitor(), visitor()
     opener.open("me link random", game=CULT, seed="novena")
-    friend.page.goto(opener.find("seat-link").input_value())
+    friend.sit_by(opener.find("seat-link").input_value())
     onlooker.go(opener.page.url.removeprefix(opener.address))
     people = [opener, friend]
     asked: dict[str, list[Visitor]] = {}

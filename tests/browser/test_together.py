@@ -49,7 +49,7 @@ def test_two_browsers_by_link_see_only_their_own_hands(visitor: Callable[..., Vi
     path = opener.page.url.removeprefix(opener.address)
     link = opener.find("seat-link").input_value()
     assert link.startswith(opener.address + path + "/sit/")
-    friend.page.goto(link)
+    friend.sit_by(link)
     assert friend.page.url == opener.page.url, "the address no longer shows the secret"
     onlooker.go(path)
     people = [opener, friend]
@@ -82,7 +82,7 @@ def test_two_browsers_by_link_see_only_their_own_hands(visitor: Callable[..., Vi
 def test_they_talk_and_both_hear(visitor: Callable[..., Visitor]) -> None:
     opener, friend = visitor(), visitor()
     opener.open("me link random", seed="tide")
-    friend.page.goto(opener.find("seat-link").input_value())
+    friend.sit_by(opener.find("seat-link").input_value())
     friend.page.click("#chat summary")
     friend.page.fill("#said", "Iä! <b>Hello</b>")
     friend.page.press("#said", "Enter")
@@ -93,7 +93,7 @@ def test_they_talk_and_both_hear(visitor: Callable[..., Visitor]) -> None:
 def test_whoever_wants_quiet_mutes_the_chat_and_it_stays_muted(visitor: Callable[..., Visitor]) -> None:
     opener, friend = visitor(), visitor()
     opener.open("me link random", seed="tide")
-    friend.page.goto(opener.find("seat-link").input_value())
+    friend.sit_by(opener.find("seat-link").input_value())
     opener.page.focus("#chat summary")
     opener.page.keyboard.press("Enter")
     opener.page.keyboard.press("Tab")

@@ -111,6 +111,12 @@ class Visitor:
         self.find("open-it").click()
         self.page.wait_for_selector("#fragment")
 
+    def sit_by(self, link: str) -> None:
+        """Open a link to a seat and press its button."""
+        self.page.goto(link)
+        self.find("sit-down").click()
+        self.page.wait_for_selector("#fragment")
+
     # What is seen -----------------------------------------------------------------------------------------------------
 
     def find(self, name: str) -> Locator:

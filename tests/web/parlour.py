@@ -89,6 +89,11 @@ class Page(HTMLParser):
         """The keys that can be chosen."""
         return [each["value"] for each in self.all("data-testid", "option")]
 
+    @property
+    def links(self) -> list[str]:
+        """The paths of the links to seats that others are invited to."""
+        return [each["value"].removeprefix("http://leng.test") for each in self.all("data-testid", "seat-link")]
+
 
 class Browser:
     """Somebody at a browser, with cookies of their own."""
@@ -113,6 +118,15 @@ class Browser:
         headers = {"x-leng-fragment": "1"} if fragment else {}
         sent = {name.replace("__", "-"): str(value) for name, value in fields.items()}
         return Page(await self.client.post(path, data=sent, headers=headers))
+
+    async def sit_by(self, link: str) -> Page:
+        """Open a link to a seat and press its button."""
+        return await self.press(await self.get(link))
+
+    async def press(self, invitation: Page) -> Page:
+        """Press the one button of an invitation."""
+        fields = {each["name"]: each["value"] for each in invitation.all("name", "newcomer")}
+        return await self.post(invitation.path, **fields)
 
     async def choose(self, page: Page, key: str | None = None, **more: Any) -> Page:
         """Press a button of the question, by default the first."""

@@ -93,7 +93,7 @@ def test_other_seats_and_spectators_get_no_odds(tmp_path: Path) -> None:
     async def visit(house: Parlour) -> None:
         me, friend, stranger = house.browser(), house.browser(), house.browser()
         page, live = await at_a_question(house, me, who="me link")
-        await friend.get(page.all("data-testid", "seat-link")[0]["value"].removeprefix("http://leng.test"))
+        await friend.sit_by(page.links[0])
         for browser, said in ((friend, "not your turn"), (stranger, "only watching")):
             looking = await browser.get(page.path)
             assert not looking.has("ask-odds")

@@ -109,7 +109,7 @@ def test_the_panel_says_what_haste_tells_other_people(tmp_path: Path) -> None:
     async def visit(house: Parlour) -> None:
         me, friend = house.browser(), house.browser("fr")
         page = await house.open(me, "me link random", game=FESTIVAL, seed="haste")
-        await friend.get(page.all("data-testid", "seat-link")[0]["value"].removeprefix("http://leng.test"))
+        await friend.sit_by(page.links[0])
         live = await settled(house, page)
         assert live.table.orders == []
         shown = await me.get(page.path)

@@ -14,7 +14,7 @@ from litestar.static_files import create_static_files_router
 from leng.engine.errors import LengError
 from leng.engine.game import game_ids, load_game
 from leng.server.app import Settings, create_app
-from leng.web import deeds, links, lobby, opening, replay, table, troubles
+from leng.web import deeds, invitation, lobby, opening, replay, table, troubles
 from leng.web.pages import STATIC, drawer
 
 A_YEAR = 365 * 24 * 3600
@@ -34,7 +34,9 @@ PAGES = (
     table.whole_story,
     table.card,
     table.save,
-    links.sit,
+    invitation.invite,
+    invitation.sit,
+    invitation.make_link,
     deeds.choose,
     deeds.undo,
     deeds.agree,

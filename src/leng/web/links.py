@@ -1,4 +1,4 @@
-"""Links to seats: the opener's own browser keeps them, the server keeps only their hashes."""
+"""Links to seats: the browser that made them keeps them, the server keeps only their hashes."""
 
 from __future__ import annotations
 
@@ -6,61 +6,69 @@ import asyncio
 from collections.abc import Mapping
 
 import msgspec
-from litestar import Response, get
 from litestar.datastructures import Cookie
-from litestar.params import FromPath
 
-from leng.engine.errors import LengError
 from leng.server.live import LiveTable
-from leng.server.people import YEAR, person_of
-from leng.server.secrets import seat_link
-from leng.web.pages import Visit, go, hall_of
+from leng.server.people import YEAR
+from leng.server.secrets import hashed, seat_link, well_formed
+from leng.web.onlooker import Onlooker
+from leng.web.pages import Visit, hall_of
 
 LINKS = "leng_links"
 BETWEEN, WITHIN = "~", "."  # neither occurs in a secret
 
 
 class SeatLink(msgspec.Struct):
-    """A link that seats whoever opens it."""
+    """What a browser shows about the link of one seat."""
 
     seat: int
-    name: str
-    address: str
+    address: str = ""  # empty while there is none that it could show
+    arrived: bool = False  # somebody has sat down by it
+    renewable: bool = True
+
+
+class Links(msgspec.Struct):
+    """The links of a table that concern one person."""
+
+    own: list[SeatLink] = []  # to the seats this person sits in, for another device
+    others: list[SeatLink] = []  # to the seats this person invited others to
+
+    @property
+    def waiting(self) -> list[SeatLink]:
+        """Those by which nobody has come yet."""
+        return [each for each in self.others if not each.arrived]
 
 
 def links_cookie(table_id: str, secrets: Mapping[int, str], secure: bool) -> Cookie:
-    """What the opener's browser keeps; scripts cannot read it and other tables do not get it."""
+    """What the maker's browser keeps; scripts cannot read it and other tables do not get it."""
     value = BETWEEN.join(f"{seat}{WITHIN}{secret}" for seat, secret in secrets.items())
     return Cookie(
         key=LINKS, value=value, path=f"/t/{table_id}", httponly=True, samesite="lax", secure=secure, max_age=YEAR
     )
 
 
-def links_of(request: Visit, live: LiveTable) -> list[SeatLink]:
-    """The links this browser may show: those it got when it opened the table."""
-    hall = hall_of(request)
-    links = []
-    for part in request.cookies.get(LINKS, "").split(BETWEEN):
-        _, _, secret = part.partition(WITHIN)
-        seat = hall.seat_of(live, secret) if secret else None
-        if seat is not None:
-            address = str(request.base_url).rstrip("/") + seat_link(live.id, secret)
-            links.append(SeatLink(seat, live.table.seats[seat].name, address))
-    return links
+def remembered(request: Visit) -> dict[int, str]:
+    """The links this browser keeps, by their seats; some may have been used since."""
+    parts = [part.partition(WITHIN) for part in request.cookies.get(LINKS, "").split(BETWEEN)]
+    return {int(seat): secret for seat, _, secret in parts if seat in map(str, range(20)) and well_formed(secret)}
 
 
-class WrongLink(LengError):
-    """A link that opens no seat of this table."""
-
-
-@get("/t/{table_id:str}/sit/{secret:str}", include_in_schema=False)
-async def sit(request: Visit, table_id: FromPath[str], secret: FromPath[str]) -> Response[str]:
-    """Sit down by a link; afterwards the address no longer shows the secret."""
-    hall, person = hall_of(request), person_of(request)
-    live = await hall.find(table_id)
-    seat = hall.seat_of(live, secret)
-    if seat is None or seat not in live.humans:
-        raise WrongLink("trouble-wrong-link")
-    await asyncio.to_thread(hall.store.hold, person.id, live.id, seat)
-    live.ring()
-    return go(request, f"/t/{live.id}", person)
+async def links_of(request: Visit, live: LiveTable, onlooker: Onlooker) -> Links:
+    """The links this browser may show: those it made, as long as nobody has used them."""
+    person = onlooker.person
+    if person.new:
+        return Links()
+    known = await asyncio.to_thread(hall_of(request).store.invitations, live.id)
+    open_links = {each.link for each in known if not each.spent}
+    shown = {
+        seat: f"{str(request.base_url).rstrip('/')}{seat_link(live.id, secret)}"
+        for seat, secret in remembered(request).items()
+        if hashed(secret) in open_links
+    }
+    made = {each.seat for each in known if each.maker == person.id}
+    others = [
+        SeatLink(seat, "" if seat in onlooker.taken else shown.get(seat, ""), seat in onlooker.taken, seat in made)
+        for seat in live.humans
+        if seat not in onlooker.seats and (seat in made or (seat in shown and seat not in onlooker.taken))
+    ]
+    return Links([SeatLink(seat, shown.get(seat, "")) for seat in onlooker.seats], others)

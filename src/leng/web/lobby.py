@@ -143,7 +143,7 @@ async def play_now(request: Visit) -> Response[str]:
     box = shelf().get(game.id)
     bots = [Seat("", best_bot()) for _ in range(game.players[0] - 1)]
     seats = name_all([Seat("", HUMAN), *bots], person.language)
-    live, _ = await hall.open(game.id, seats, box.beginner if box else {})
+    live, _ = await hall.open(game.id, seats, box.beginner if box else {}, keys=False)
     await asyncio.to_thread(hall.store.hold, person.id, live.id, 0)
     return go(request, f"/t/{live.id}", person)
 

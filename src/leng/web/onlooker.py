@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from litestar.datastructures import Cookie
 
 from leng.engine.errors import LengError
 from leng.engine.state import EVERYBODY, UNVEILED
 from leng.server.live import LiveTable
-from leng.server.people import Person, person_of, seats_of
+from leng.server.people import Person, absent, person_of, sitters_of
 from leng.web.pages import Visit, hall_of
 
 SITTING = "leng_as"
@@ -25,6 +27,8 @@ class Onlooker(msgspec.Struct):
     seats: list[int]  # the seats this person holds
     audience: int  # whose eyes: a seat, EVERYBODY, or UNVEILED once the match is over
     curtain: int | None  # the seat that must come to the device before its hand is shown
+    taken: set[int] = set()  # the seats in which somebody has sat down
+    absent: set[int] = set()  # the seats of people who have not come yet
 
     @property
     def seat(self) -> int | None:
@@ -41,17 +45,24 @@ class Onlooker(msgspec.Struct):
 
 async def onlooker_of(request: Visit, live: LiveTable, sitting: int | None = None) -> Onlooker:
     """Who is looking; ``sitting`` is the seat that has just said it is at the device."""
-    person = person_of(request)
-    seats = [seat for seat in await seats_of(hall_of(request), live, person) if seat in live.humans]
-    if not seats and not live.kept.spectators:
-        raise Closed("trouble-closed")
     if sitting is None:
         said = request.cookies.get(SITTING, "")
         sitting = int(said) if said.isdecimal() and len(said) < 3 else None
-    return look(live, person, seats, sitting)
+    onlooker = look(live, person_of(request), await sitters_of(hall_of(request), live), sitting)
+    if not onlooker.seats and not live.kept.spectators:
+        raise Closed("trouble-closed")
+    return onlooker
 
 
-def look(live: LiveTable, person: Person, seats: list[int], sitting: int | None) -> Onlooker:
+def look(live: LiveTable, person: Person, sitters: Sequence[tuple[int, str]], sitting: int | None = None) -> Onlooker:
+    """Somebody at a table where these people sit."""
+    seats = [seat for seat, who in sitters if who == person.id and seat in live.humans]
+    onlooker = _through_whose_eyes(live, person, seats, sitting)
+    onlooker.taken, onlooker.absent = {seat for seat, _ in sitters}, absent(live, sitters)
+    return onlooker
+
+
+def _through_whose_eyes(live: LiveTable, person: Person, seats: list[int], sitting: int | None) -> Onlooker:
     """Whoever holds one seat sees its hand; at a shared device, only the one who said who they are."""
     decision = live.table.decision
     if decision is None:

@@ -16,7 +16,7 @@ from leng.engine.presenter import presenter
 from leng.engine.table import HUMAN, Seat
 from leng.server.limits import WEIGHT
 from leng.server.live import LiveTable
-from leng.server.people import Person, person_of
+from leng.server.people import Person, invite, person_of
 from leng.server.saves import read_sent
 from leng.web.links import links_cookie
 from leng.web.lobby import shelf, show_lobby
@@ -40,15 +40,13 @@ async def open_table(request: Visit, game_id: FromPath[str]) -> Response[str]:
     wishes = read_form(game, dict(await request.form()))
     try:
         seats = seats_of_form(wishes, person.language)
-        live, secrets = await hall.open(game.id, seats, wishes.options, wishes.seed or None, not wishes.closed)
+        live, _ = await hall.open(game.id, seats, wishes.options, wishes.seed or None, not wishes.closed, keys=False)
     except LengError as error:
         return _show(request, game, wishes, trouble(person.language, error))
-    linked = {}
     for number, place in enumerate(wishes.taken):
         if place.who in (ME, HERE):
             await asyncio.to_thread(hall.store.hold, person.id, live.id, number)
-        elif place.who == LINK:
-            linked[number] = secrets[number]
+    linked = await invite(hall, live, [n for n, place in enumerate(wishes.taken) if place.who == LINK], person.id)
     cookies = [links_cookie(live.id, linked, settings_of(request).secure)] if linked else []
     return go(request, f"/t/{live.id}", person, cookies)
 
@@ -95,7 +93,7 @@ async def upload(request: Visit) -> Response[str]:
             raise BadSave("trouble-no-file")
         contents = await brought.read()
         journal = await asyncio.to_thread(read_sent, contents, brought.filename)
-        live, _ = await hall.take_in(journal)
+        live, _ = await hall.take_in(journal, keys=False)
     except LengError as error:
         return await show_lobby(request, trouble(person.language, error), 422)
     await _hold_all(request, live, person)

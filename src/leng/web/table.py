@@ -47,6 +47,7 @@ async def things(
     mine = decision is not None and decision.seat == onlooker.audience
     people = showing.seats(live, speaker, onlooker)
     asked = showing.question(table, speaker, hint, odds) if mine else None
+    links = await links_of(request, live, onlooker)
     request_for_undo = live.request
     result = table.result
     return {
@@ -76,7 +77,8 @@ async def things(
         "undo": _undoable(live, onlooker),
         "wanted": request_for_undo,
         "agreeing": sorted(request_for_undo.missing & set(onlooker.seats)) if request_for_undo else [],
-        "links": links_of(request, live),
+        "links": links,
+        "missing": speaker.listing([table.seats[each.seat].name for each in links.waiting]),
         "may_keep": showing.may_keep(live, onlooker),
         "result": result,
         "ranking": showing.ranking(table, people) if result is not None else [],

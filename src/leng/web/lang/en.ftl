@@ -34,7 +34,7 @@ open-a-table = Open a table
 go-on-with-a-save = Go on with a save
 save-file = A save of Leng (.leng)
 upload = Put it on a table
-by-link = Has somebody sent you a link to a seat? Just open it: you sit down at once.
+by-link = Has somebody sent you a link to a seat? Open it: it shows you the seat, and one button sits you down.
 fan-made = Leng is fan-made and draws its own pictures. The games belong to their authors and publishers; if you enjoy one here, buy the box.
 
 title-elder_sign = Elder Sign
@@ -62,7 +62,7 @@ seat-name = Name
 seat-name-usual = as usual
 seat-colour = Colour
 any-colour = any
-link-later = Links to seats are shown at the table, to you alone. People at this device share it: a curtain falls between their turns.
+link-later = Links to seats are shown at the table, to you alone, until somebody sits down. People at this device share it: a curtain falls between their turns.
 options = What is played
 the-table = The table
 closed-to-spectators = Closed: only the players may look
@@ -121,6 +121,7 @@ seats = Seats
 is-bot = bot, { $name }
 is-you = you
 is-person = a person
+is-absent = not here yet
 standing-orders = Standing orders
 no-orders = You are asked everything.
 lift = Ask me again
@@ -133,10 +134,6 @@ send = Send
 voice-of-the-table = The table
 bot-stumbled = { $name } could not make up its mind in time; a simpler bot chose for it.
 this-table = This table
-seat-links = Links to seats
-seat-links-about = Whoever opens a link takes that seat. Only this browser can show them: the server keeps nothing they could be guessed from.
-copy = Copy
-copied = Copied
 download-save = Download the save
 save-later = The save holds every hidden card, so it can be downloaded once the match is over.
 is-closed = This table is closed to spectators.
@@ -162,6 +159,49 @@ source-rulebook = From the rulebook
 source-public = A fact made public elsewhere
 source-reconstructed = Reconstructed here to fit the rulebook; the printed card may differ
 source-owner = Corrected by an owner of the game
+
+# Links to seats ---------------------------------------------------------------------------------------------------
+
+seat-links = Links to seats
+seat-links-about = Send each link to whoever is to sit there. It seats one person, once: after that nobody can open it, not even you, and their hand is their own.
+links-to-send = { $n ->
+    [one] { $names } has not sat down yet: send the link.
+   *[other] { $names } have not sat down yet: send the links.
+}
+has-arrived = { $name } has sat down.
+new-link = New link
+new-link-about = The link made before then opens nothing any more.
+own-links = Your seat on another device
+own-links-about = Make a link and open it there. Whoever opens it plays the seat as well and sees its hand. It works once.
+copy = Copy
+copied = Copied
+
+invite-by = { $n ->
+    [one] { $names } invites you to a table of { $title }
+   *[other] { $names } invite you to a table of { $title }
+}
+invite-title = You are invited to a table of { $title }
+invite-own = { $name }’s seat at a table of { $title }, on this device
+invite-own-about = Whoever plays { $name } made this link, for another device or for somebody to share the seat with. Both see its hand and can play it.
+invite-description = A seat for { $name } is waiting.
+invite-seat = Your seat
+invite-others = Around the table
+invite-already = You already play { $names } in this browser. Sit down here too only if you share this device with somebody; otherwise send the link on.
+invite-program = A program opened this table and keeps a key to this seat: whoever runs it can see the hand and play it.
+invite-spectators = Spectators may look on. They see what lies open, never a hand.
+sit-down = Sit down
+sit-down-about = No account, nothing to install: this browser keeps your seat. The link works once, so nobody else can open it after you, not even whoever sent it.
+
+used-title = This link has been used
+used-about = Every link seats one person, once, and somebody has already sat down as { $name }.
+used-how = How to get a new one
+used-by-you = Was it you? Open the table in the browser you sat down with. There, under “This table”, you can make a link for another device.
+used-by-another = Was it somebody else? Only whoever plays { $name } now can make a new link: ask them, or whoever sent you this one.
+replaced-title = This link has been replaced
+replaced-about = There is a newer link to the seat of { $name }, and nobody has sat down there yet.
+replaced-how = Ask { $names } for the newer one.
+replaced-how-opener = Ask whoever opened the table for the newer one.
+look-on = Look on
 
 # The end ----------------------------------------------------------------------------------------------------------
 
@@ -204,8 +244,9 @@ trouble-odds-not-found = The odds could not be worked out in time. Ask again.
 trouble-only-watching = You are only watching here: this is for the people on the seats.
 trouble-over = The match is over and its seed has been shown: nothing can be taken back any more.
 trouble-not-over = This match is still being played; it can be looked at again once it is over.
-trouble-closed = This table is closed: only its players may look. If you have a seat here, open it in the browser you sat down with, or use your link.
+trouble-closed = This table is closed: only its players may look. If you have a seat here, open it in the browser you sat down with; there you can make a link for this one.
 trouble-wrong-link = This link opens no seat at this table. Check that you copied all of it.
+trouble-not-your-link = Only whoever sits there can make a link to this seat; until somebody has sat down, whoever opened the table can.
 trouble-two-of-you = You can take only one seat as yourself; choose “somebody else at this device” for the other one.
 trouble-no-file = Choose a save file first.
 page-403 = This form is too old or came from elsewhere. Go back, load the page again and try once more.

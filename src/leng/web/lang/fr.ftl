@@ -34,7 +34,7 @@ open-a-table = Ouvrir une table
 go-on-with-a-save = Reprendre une sauvegarde
 save-file = Une sauvegarde de Leng (.leng)
 upload = La poser sur une table
-by-link = On vous a envoyé le lien d’une place ? Ouvrez-le : vous voilà assis.
+by-link = On vous a envoyé le lien d’une place ? Ouvrez-le : il vous montre la place, et un bouton vous y installe.
 fan-made = Leng est fait par des amateurs et dessine ses propres images. Les jeux appartiennent à leurs auteurs et éditeurs ; si l’un d’eux vous plaît, achetez la boîte.
 
 title-elder_sign = Le Signe des Anciens
@@ -62,7 +62,7 @@ seat-name = Nom
 seat-name-usual = comme d’habitude
 seat-colour = Couleur
 any-colour = au choix
-link-later = Les liens des places s’affichent à la table, pour vous seul. Sur un appareil partagé, un rideau tombe entre les tours.
+link-later = Les liens des places s’affichent à la table, pour vous seul, jusqu’à ce que quelqu’un s’y assoie. Sur un appareil partagé, un rideau tombe entre les tours.
 options = Ce que l’on joue
 the-table = La table
 closed-to-spectators = Fermée : seuls les joueurs peuvent regarder
@@ -121,6 +121,7 @@ seats = Places
 is-bot = robot, { $name }
 is-you = vous
 is-person = une personne
+is-absent = pas encore là
 standing-orders = Consignes
 no-orders = Tout vous est demandé.
 lift = Me le redemander
@@ -133,10 +134,6 @@ send = Envoyer
 voice-of-the-table = La table
 bot-stumbled = { $name } n’a pas su se décider à temps ; un robot plus simple a choisi à sa place.
 this-table = Cette table
-seat-links = Liens des places
-seat-links-about = Qui ouvre un lien prend la place. Ce navigateur seul peut les montrer : le serveur ne garde rien qui permette de les deviner.
-copy = Copier
-copied = Copié
 download-save = Télécharger la sauvegarde
 save-later = La sauvegarde contient toutes les cartes cachées : elle pourra être téléchargée une fois la partie finie.
 is-closed = Cette table est fermée aux spectateurs.
@@ -162,6 +159,49 @@ source-rulebook = D’après la règle du jeu
 source-public = Un fait publié ailleurs
 source-reconstructed = Reconstitué ici d’après la règle ; la carte imprimée peut différer
 source-owner = Corrigé par quelqu’un qui possède le jeu
+
+# Les liens des places ---------------------------------------------------------------------------------------------
+
+seat-links = Liens des places
+seat-links-about = Envoyez chaque lien à la personne qui doit s’asseoir là. Il ne sert qu’une fois, à une personne : ensuite nul ne peut plus l’ouvrir, pas même vous, et sa main n’est qu’à elle.
+links-to-send = { $n ->
+    [one] { $names } n’est pas encore à sa place : envoyez le lien.
+   *[other] { $names } ne sont pas encore à leur place : envoyez les liens.
+}
+has-arrived = { $name } a pris place.
+new-link = Nouveau lien
+new-link-about = Le lien fait auparavant n’ouvre alors plus rien.
+own-links = Votre place sur un autre appareil
+own-links-about = Faites un lien et ouvrez-le là-bas. Qui l’ouvre joue aussi cette place et voit sa main. Il ne sert qu’une fois.
+copy = Copier
+copied = Copié
+
+invite-by = { $n ->
+    [one] { $names } vous invite à une table de { $title }
+   *[other] { $names } vous invitent à une table de { $title }
+}
+invite-title = Vous êtes invité à une table de { $title }
+invite-own = La place de { $name } à une table de { $title }, sur cet appareil
+invite-own-about = La personne qui joue { $name } a fait ce lien, pour un autre appareil ou pour partager la place. Les deux en voient la main et peuvent la jouer.
+invite-description = Une place attend { $name }.
+invite-seat = Votre place
+invite-others = Autour de la table
+invite-already = Dans ce navigateur, vous jouez déjà { $names }. N’y prenez cette place que si quelqu’un partage cet appareil avec vous ; sinon, envoyez-lui le lien.
+invite-program = Un programme a ouvert cette table et garde une clé de cette place : qui le fait tourner peut en voir la main et la jouer.
+invite-spectators = Des spectateurs peuvent regarder. Ils voient ce qui est à découvert, jamais une main.
+sit-down = Prendre place
+sit-down-about = Sans compte, sans rien installer : ce navigateur garde votre place. Le lien ne sert qu’une fois : après vous, nul ne peut plus l’ouvrir, pas même qui vous l’a envoyé.
+
+used-title = Ce lien a déjà servi
+used-about = Un lien ne sert qu’une fois, à une personne, et quelqu’un a déjà pris la place de { $name }.
+used-how = Comment en obtenir un nouveau
+used-by-you = C’était vous ? Ouvrez la table dans le navigateur où vous avez pris place. Là, sous « Cette table », vous pouvez faire un lien pour un autre appareil.
+used-by-another = C’était quelqu’un d’autre ? Seule la personne qui joue { $name } peut désormais faire un nouveau lien : demandez-le-lui, ou à qui vous a envoyé celui-ci.
+replaced-title = Ce lien a été remplacé
+replaced-about = Il existe un lien plus récent vers la place de { $name }, et personne ne l’a encore prise.
+replaced-how = Demandez le nouveau à { $names }.
+replaced-how-opener = Demandez le nouveau à qui a ouvert la table.
+look-on = Regarder
 
 # La fin -----------------------------------------------------------------------------------------------------------
 
@@ -204,8 +244,9 @@ trouble-odds-not-found = Les chances n’ont pas pu être calculées à temps. D
 trouble-only-watching = Ici vous ne faites que regarder : c’est aux personnes assises de le faire.
 trouble-over = La partie est finie et sa graine montrée : on ne peut plus rien reprendre.
 trouble-not-over = Cette partie se joue encore ; on pourra la revoir une fois finie.
-trouble-closed = Cette table est fermée : seuls ses joueurs peuvent regarder. Si vous y avez une place, ouvrez-la dans le navigateur où vous vous êtes assis, ou par votre lien.
+trouble-closed = Cette table est fermée : seuls ses joueurs peuvent regarder. Si vous y avez une place, ouvrez-la dans le navigateur où vous vous êtes assis ; vous pourrez y faire un lien pour celui-ci.
 trouble-wrong-link = Ce lien n’ouvre aucune place à cette table. Vérifiez qu’il est complet.
+trouble-not-your-link = Seule la personne assise là peut faire un lien vers cette place ; tant que personne ne s’y est assis, c’est à qui a ouvert la table.
 trouble-two-of-you = Vous ne pouvez prendre qu’une place pour vous-même ; choisissez « quelqu’un d’autre sur cet appareil » pour l’autre.
 trouble-no-file = Choisissez d’abord un fichier de sauvegarde.
 page-403 = Ce formulaire est trop vieux ou vient d’ailleurs. Revenez en arrière, rechargez la page et recommencez.
