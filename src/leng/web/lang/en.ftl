@@ -169,6 +169,7 @@ links-to-send = { $n ->
    *[other] { $names } have not sat down yet: send the links.
 }
 has-arrived = { $name } has sat down.
+make-link = Make a link
 new-link = New link
 new-link-about = The link made before then opens nothing any more.
 own-links = Your seat on another device
@@ -196,7 +197,7 @@ used-title = This link has been used
 used-about = Every link seats one person, once, and somebody has already sat down as { $name }.
 used-how = How to get a new one
 used-by-you = Was it you? Open the table in the browser you sat down with. There, under “This table”, you can make a link for another device.
-used-by-another = Was it somebody else? Only whoever plays { $name } now can make a new link: ask them, or whoever sent you this one.
+used-by-another = Was it somebody else? Only whoever plays { $name } now can make a new link: ask them. Whoever sent you this one may know who it is.
 replaced-title = This link has been replaced
 replaced-about = There is a newer link to the seat of { $name }, and nobody has sat down there yet.
 replaced-how = Ask { $names } for the newer one.

@@ -163,12 +163,13 @@ source-owner = Corrigé par quelqu’un qui possède le jeu
 # Les liens des places ---------------------------------------------------------------------------------------------
 
 seat-links = Liens des places
-seat-links-about = Envoyez chaque lien à la personne qui doit s’asseoir là. Il ne sert qu’une fois, à une personne : ensuite nul ne peut plus l’ouvrir, pas même vous, et sa main n’est qu’à elle.
+seat-links-about = Envoyez chaque lien à la personne qui doit s’asseoir là. Il ne sert qu’une fois, à une personne : ensuite nul ne peut plus l’ouvrir, pas même vous, et sa main n’est qu’à elle.
 links-to-send = { $n ->
-    [one] { $names } n’est pas encore à sa place : envoyez le lien.
-   *[other] { $names } ne sont pas encore à leur place : envoyez les liens.
+    [one] { $names } n’est pas encore à sa place : envoyez le lien.
+   *[other] { $names } ne sont pas encore à leur place : envoyez les liens.
 }
 has-arrived = { $name } a pris place.
+make-link = Faire un lien
 new-link = Nouveau lien
 new-link-about = Le lien fait auparavant n’ouvre alors plus rien.
 own-links = Votre place sur un autre appareil
@@ -186,17 +187,17 @@ invite-own-about = La personne qui joue { $name } a fait ce lien, pour un autre 
 invite-description = Une place attend { $name }.
 invite-seat = Votre place
 invite-others = Autour de la table
-invite-already = Dans ce navigateur, vous jouez déjà { $names }. N’y prenez cette place que si quelqu’un partage cet appareil avec vous ; sinon, envoyez-lui le lien.
-invite-program = Un programme a ouvert cette table et garde une clé de cette place : qui le fait tourner peut en voir la main et la jouer.
+invite-already = Dans ce navigateur, vous jouez déjà { $names }. N’y prenez cette place que si quelqu’un partage cet appareil avec vous ; sinon, envoyez-lui le lien.
+invite-program = Un programme a ouvert cette table et garde une clé de cette place : qui le fait tourner peut en voir la main et la jouer.
 invite-spectators = Des spectateurs peuvent regarder. Ils voient ce qui est à découvert, jamais une main.
 sit-down = Prendre place
-sit-down-about = Sans compte, sans rien installer : ce navigateur garde votre place. Le lien ne sert qu’une fois : après vous, nul ne peut plus l’ouvrir, pas même qui vous l’a envoyé.
+sit-down-about = Sans compte, sans rien installer : ce navigateur garde votre place. Le lien ne sert qu’une fois : après vous, nul ne peut plus l’ouvrir, pas même qui vous l’a envoyé.
 
 used-title = Ce lien a déjà servi
 used-about = Un lien ne sert qu’une fois, à une personne, et quelqu’un a déjà pris la place de { $name }.
 used-how = Comment en obtenir un nouveau
-used-by-you = C’était vous ? Ouvrez la table dans le navigateur où vous avez pris place. Là, sous « Cette table », vous pouvez faire un lien pour un autre appareil.
-used-by-another = C’était quelqu’un d’autre ? Seule la personne qui joue { $name } peut désormais faire un nouveau lien : demandez-le-lui, ou à qui vous a envoyé celui-ci.
+used-by-you = C’était vous ? Ouvrez la table dans le navigateur où vous avez pris place. Là, sous « Cette table », vous pouvez faire un lien pour un autre appareil.
+used-by-another = C’était quelqu’un d’autre ? Seule la personne qui joue { $name } peut désormais faire un nouveau lien : demandez-le-lui. Qui vous a envoyé celui-ci sait peut-être qui c’est.
 replaced-title = Ce lien a été remplacé
 replaced-about = Il existe un lien plus récent vers la place de { $name }, et personne ne l’a encore prise.
 replaced-how = Demandez le nouveau à { $names }.

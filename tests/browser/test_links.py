@@ -1,0 +1,80 @@
+"""A friend is invited by a link: both see what happens to it, and so does a third who comes too late."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from .visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+def invites(opener: Visitor) -> str:
+    """The link that the opener copies to send it to a friend."""
+    opener.open("me link random", seed="tide")
+    opener.find("links-to-send").get_by_role("link").click()
+    assert opener.seen("copy-link"), "the question leads to the links"
+    opener.find("copy-link").click()
+    opener.page.get_by_text("Copied").wait_for()
+    copied: str = opener.ask("navigator.clipboard.readText()")
+    assert copied == opener.find("seat-link").input_value()
+    return copied
+
+
+def test_a_friend_sits_down_by_the_button_and_the_opener_sees_it(visitor: Callable[..., Visitor]) -> None:
+    opener, friend, late = visitor(permissions=CLIPBOARD), visitor(), visitor()
+    late.forgiven = ("410",)
+    link = invites(opener)
+    friend.page.goto(link)
+    assert friend.page.url == link and friend.find("invited-to").is_visible()
+    assert not opener.find("arrived").count(), "looking at it is not sitting down"
+    friend.tab_to("[data-testid=sit-down]")
+    friend.page.keyboard.press("Enter")
+    friend.page.wait_for_selector("#fragment")
+    assert friend.page.url == opener.page.url.partition("#")[0], "the address no longer shows the secret"
+    opener.find("arrived").wait_for()
+    assert not opener.find("seat-link").count() and not opener.find("links-to-send").count()
+    late.page.goto(link)
+    assert late.find("used-link").is_visible() and not late.find("sit-down").count()
+    friend.page.goto(link)
+    assert friend.find("table").is_visible(), "the same browser goes straight in"
+
+
+def test_a_link_takes_the_seat_to_another_device(visitor: Callable[..., Visitor]) -> None:
+    laptop, phone = visitor(), visitor(phone=True)
+    laptop.open("me random random", seed="tide")
+    laptop.page.click("#about-table > summary")
+    laptop.find("make-link").click()
+    laptop.find("own-link").wait_for()
+    phone.sit_by(laptop.find("own-link").input_value())
+    laptop.find("own-link").wait_for(state="detached")
+    assert phone.turn().keys == laptop.turn().keys
+    phone.quickly(phone.turn())
+    laptop.page.wait_for_function(
+        "n => Number(document.querySelector('#fragment').dataset.number) >= n", arg=phone.number
+    )
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_invitation_is_whole_on_a_phone(language: str, theme: str, visitor: Callable[..., Visitor]) -> None:
+    opener = visitor()
+    friend, late = (visitor(phone=True, language=language, color_scheme=theme) for _ in range(2))
+    late.forgiven = ("410",)
+    opener.open("me link random", seed="tide")
+    link = opener.find("seat-link").input_value()
+    friend.page.goto(link)
+    friend.in_order()
+    assert friend.seen("invited-to") and friend.seen("sit-down")
+    assert not friend.grave_faults()
+    friend.find("sit-down").tap()
+    friend.page.wait_for_selector("#fragment")
+    friend.open_everything()
+    friend.in_order()
+    late.page.goto(link)
+    late.in_order()
+    assert late.seen("used-link") and not late.grave_faults()
