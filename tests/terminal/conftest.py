@@ -11,7 +11,10 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
+from leng.engine import journal
+from leng.engine.record import Entry
 from leng.engine.text import speak
+from leng.terminal import notes
 from leng.terminal.commands import PLAY_SETTINGS, play, resume
 
 Sit = Callable[..., Result]
@@ -42,6 +45,12 @@ def led_to(sit: Sit, table: tuple[str, ...], prompt: str) -> tuple[str, str]:
         if prompt in last_question(output):
             return typed, output
     raise AssertionError(f"never asked: {prompt}")
+
+
+def record_of(save: Path) -> list[Entry]:
+    """Everything done in a match: what its save tells, and what its diary tells beyond."""
+    kept = journal.read(save)
+    return kept.record + (notes.further(notes.read_beside(save), kept.opening.commitment, kept.record) or [])
 
 
 def terminal_app() -> typer.Typer:

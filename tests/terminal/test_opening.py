@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from leng.engine import journal
-from leng.engine.errors import BadSave
 from leng.engine.game import load_game
 from leng.engine.table import HUMAN
 
@@ -111,17 +110,3 @@ def test_what_cannot_be_done_is_one_sentence_and_exit_2(sit: Sit, words: tuple[s
     assert sentence in shown.output
     assert len(shown.output.strip().splitlines()) == 1
     assert "Traceback" not in shown.output
-
-
-def test_a_full_disk_does_not_end_the_match(sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real, times = journal.save, iter([True, False, False])
-
-    def save(table: object, path: Path) -> None:
-        if not next(times, True):
-            raise BadSave("error-save-unwritable", file=str(path), trouble="No space left on device")
-        real(table, path)  # type: ignore[arg-type]  # the real one takes a table
-
-    monkeypatch.setattr(journal, "save", save)
-    shown = sit("play", "kf", "--seats", "you,random,random", "--seed", "7", typed="1\n1\n")
-    assert shown.exit_code == 0
-    assert "No space left on device" in shown.output

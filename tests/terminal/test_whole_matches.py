@@ -16,7 +16,7 @@ from leng.engine.game import find_game
 from leng.terminal.loop import Sitting
 from leng.terminal.screen import Screen
 
-from .conftest import Sit
+from .conftest import Sit, record_of
 
 Saves = Callable[[], list[Path]]
 FIRST = "1\n" * 1500
@@ -40,7 +40,8 @@ def test_a_match_is_played_to_the_end_by_always_taking_the_first_option(
     assert kept.result is not None
     assert f'leng verify "{saves()[0]}"' in shown.output
     ending = shown.output.partition(over)[2]
-    assert kept.commitment in ending
+    assert kept.opening.seed == "7" and kept.commitment not in ending  # no seal where somebody chose the seed
+    assert not list(saves()[0].parent.glob("*.diary"))
     assert all(str(score) in ending for score in kept.result.scores) or not find_game(table[1]).scored
 
 
@@ -90,7 +91,7 @@ def test_a_choice_is_on_disk_before_its_result_is_shown(
     told = Sitting.tell_story
 
     def note(sitting: Sitting, audience: int) -> None:
-        kept.append(len(journal.read(sitting.path).record) - len(sitting.table.record))
+        kept.append(len(record_of(sitting.path)) - len(sitting.table.record))
         told(sitting, audience)
 
     monkeypatch.setattr(Sitting, "tell_story", note)

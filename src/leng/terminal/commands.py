@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,6 +18,7 @@ from leng.engine.record import standing
 from leng.engine.table import Table
 from leng.engine.text import LANGUAGES, speak
 from leng.terminal import saves
+from leng.terminal.diary import Diary
 from leng.terminal.loop import Sitting
 from leng.terminal.opening import Wishes, ask_game, ask_the_rest, title
 from leng.terminal.screen import Left, Screen
@@ -82,8 +84,9 @@ def _open(
         screen.say(say("nothing-opened"))
         return
     table = Table.open(game, wishes.seats, wishes.options, seed, content=content)
-    sitting = Sitting(table, file or saves.fresh(game.id, table.opening.seed), screen)
-    _sit(sitting, sitting.open)
+    with closing(Diary(file or saves.fresh(game.id, table.opening.seed))) as diary:
+        sitting = Sitting(table, diary, screen)
+        _sit(sitting, sitting.open)
 
 
 def _sort_out(typed: Sequence[str]) -> tuple[str | None, dict[str, str]]:
@@ -108,11 +111,15 @@ def _sort_out(typed: Sequence[str]) -> tuple[str | None, dict[str, str]]:
 
 def _return(screen: Screen, file: Path | None, content: Path | None) -> None:
     path = file or saves.newest()
-    table = journal.load(path, content)
-    if table.opening.content != table.state.box.fingerprint:
-        screen.say(say("other-content"), "bold")
-    sitting = Sitting(table, path, screen)
-    _sit(sitting, sitting.come_back)
+    with closing(Diary(path)) as diary:
+        if path.exists():
+            diary.open()
+        table = journal.load(path, content)
+        found = diary.take_up(table)
+        if table.opening.content != table.state.box.fingerprint:
+            screen.say(say("other-content"), "bold")
+        sitting = Sitting(table, diary, screen)
+        _sit(sitting, lambda: sitting.come_back(found))
 
 
 def _sit(sitting: Sitting, begin: Callable[[], None]) -> None:
@@ -121,6 +128,7 @@ def _sit(sitting: Sitting, begin: Callable[[], None]) -> None:
         begin()
         sitting.run()
     except (Left, KeyboardInterrupt) as left:
+        sitting.leave()
         sitting.screen.gap()
         sitting.screen.tell(say("left", file=str(sitting.path)))
         raise typer.Exit(INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0) from None
@@ -128,13 +136,13 @@ def _sit(sitting: Sitting, begin: Callable[[], None]) -> None:
 
 def _list(screen: Screen) -> None:
     found = False
-    for file, kept in saves.unfinished():
+    for waiting in saves.unfinished():
         found = True
-        when = datetime.fromtimestamp(file.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
-        names = ", ".join(seat.name for seat in kept.opening.seats)
-        made = len(standing(kept.record))
-        screen.show(Text(say("list-line", when=when, game=_title(kept.opening.game), names=names, n=made)))
-        screen.say(f"    {file}", "dim")
+        when = datetime.fromtimestamp(waiting.played).strftime("%Y-%m-%d %H:%M")
+        names = ", ".join(seat.name for seat in waiting.opening.seats)
+        made = len(standing(waiting.record))
+        screen.show(Text(say("list-line", when=when, game=_title(waiting.opening.game), names=names, n=made)))
+        screen.say(f"    {waiting.file}", "dim")
     if not found:
         screen.say(say("list-empty", folder=str(saves.folder())))
 

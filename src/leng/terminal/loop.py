@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 
 from leng.bots import Sight, new_bot
-from leng.engine import journal
 from leng.engine.choice import Choice, Option
 from leng.engine.errors import BadSave, LengError
 from leng.engine.orders import give_at_opening
@@ -15,6 +16,7 @@ from leng.engine.state import EVERYBODY
 from leng.engine.table import HUMAN, Table
 from leng.engine.text import language
 from leng.terminal import question, requests
+from leng.terminal.diary import Diary, Found
 from leng.terminal.ending import show_ending
 from leng.terminal.screen import Screen
 from leng.terminal.speech import Trouble, say
@@ -25,9 +27,9 @@ LINES_ON_RETURN = 12
 class Sitting:
     """People and bots around one screen, from the first question or from where they left."""
 
-    def __init__(self, table: Table, path: Path, screen: Screen) -> None:
+    def __init__(self, table: Table, diary: Diary, screen: Screen) -> None:
         self.table = table
-        self.path = path
+        self.diary = diary
         self.screen = screen
         self.drawing: ModuleType = table.game.part("terminal")
         self.presenter: Presenter = _speaker(table, language())
@@ -36,6 +38,12 @@ class Sitting:
         self.read: dict[int, int] = {}  # how much of the log each seat has read
         self.drawn: tuple[int, str, int] | None = None  # round, phase and number of choices when last drawn
         self.unsaved = False
+        self.settled = len(table.record)  # entries of the record when nobody was just changing the table
+
+    @property
+    def path(self) -> Path:
+        """The file in which the match is kept."""
+        return self.diary.save
 
     # The match ---------------------------------------------------------------------------------------------------
 
@@ -43,15 +51,21 @@ class Sitting:
         """A new match: on disk first, then a word about the game and this table."""
         give_at_opening(self.table)
         try:
-            journal.save(self.table, self.path)
+            self.diary.begin(self.table)
         except BadSave:  # better not to begin than to lose a match
             raise Trouble("trouble-not-begun", file=str(self.path)) from None
+        self.settled = len(self.table.record)
         self.screen.show(self.drawing.introduce(self.presenter, self.screen.width))
         self.screen.gap()
         self._say_where("opened")
 
-    def come_back(self) -> None:
+    def come_back(self, found: Found) -> None:
         """A match played on: what happened last is told again."""
+        if found.entries:
+            self.screen.say(say("diary-found", n=found.entries))
+        if found.broken is not None:
+            self.screen.tell(say("diary-broken", file=str(found.broken)), "bold red")
+        self.save()
         told = len(self.table.log)
         self.read = {seat: max(0, told - LINES_ON_RETURN) for seat in (*self.people, EVERYBODY)}
         self._say_where("resumed")
@@ -67,16 +81,26 @@ class Sitting:
     def run(self) -> None:
         """Play until the match is over."""
         while (decision := self.table.decision) is not None:
-            if self.table.follow_orders():
-                self.save()
-            elif self.table.seats[decision.seat].player == HUMAN:
+            if self.follow_orders():
+                continue
+            if self.table.seats[decision.seat].player == HUMAN:
                 self._sit_down(decision.seat)
                 self._ask(decision)
             else:
                 self.choose(self._bots_answer(decision))
                 if not self.people:
                     self.tell_story(EVERYBODY)
+        self.save()
         show_ending(self)
+
+    def follow_orders(self) -> bool:
+        """Answer what standing orders answer; whether anything was done."""
+        known = len(self.table.record)
+        self.table.follow_orders()
+        if len(self.table.record) == known:
+            return False
+        self.keep(sure=False)
+        return True
 
     def _bots_answer(self, decision: Choice) -> Option:
         """What the bot on a seat does; its thoughts depend on the match alone, a resumed match goes on alike."""
@@ -85,18 +109,44 @@ class Sitting:
         return bot.choose(Sight(self.table.play))
 
     def choose(self, option: Option) -> None:
-        """Make a choice and keep it, before its result is shown."""
+        """Make a choice and keep it, before its result is shown; what a bot chose it would choose again."""
+        decision = self.table.decision
+        person = decision is not None and self.table.seats[decision.seat].player == HUMAN
         self.table.take(option)
-        self.save()
+        self.keep(sure=person)
+
+    # Keeping -----------------------------------------------------------------------------------------------------
+
+    def keep(self, *, sure: bool = True) -> None:
+        """Note what was just done; what a person did is surely on the disk when this is done."""
+        self.settled = len(self.table.record)
+        with self._telling(sure):
+            self.diary.write(self.table, sure=sure)
 
     def save(self) -> None:
-        """Write the match to its file; when that fails the match goes on and says so."""
+        """Write the whole match to its file."""
+        with self._telling():
+            self.diary.fold(self.table)
+
+    def leave(self) -> None:
+        """Get up: the match lies in its file, whole."""
+        if len(self.table.record) == self.settled:
+            self.save()
+        else:  # interrupted in the middle of a choice: it was not made
+            with self._telling():
+                self.diary.write(self.table, sure=True, upto=self.settled)
+
+    @contextmanager
+    def _telling(self, loud: bool = True) -> Iterator[None]:
+        """When nothing can be written the match goes on and says so; the next time everything is written."""
         try:
-            journal.save(self.table, self.path)
+            yield
             self.unsaved = False
         except BadSave as trouble:
+            if loud or not self.unsaved:
+                told = say("trouble-not-saved", file=str(self.path), trouble=trouble.facts["trouble"])
+                self.screen.tell(told, "bold red")
             self.unsaved = True
-            self.screen.say(say("trouble-not-saved", file=str(self.path), trouble=trouble.facts["trouble"]), "bold red")
 
     # People ------------------------------------------------------------------------------------------------------
 

@@ -81,11 +81,11 @@ def _give_one(sitting: Sitting, decision: Choice, typed: str) -> None:
 def _give(sitting: Sitting, order: StandingOrder) -> None:
     """From now on do not ask, this very question included where the order answers it."""
     sitting.table.give_order(order)
+    sitting.keep()
     sitting.screen.say(in_words(sitting.presenter, order))
     if order.ask == NOTHING_TO_DECIDE and haste_betrays(sitting.table):
         sitting.screen.say(sitting.presenter.words.say("haste-betrays"), "dim")
-    sitting.table.follow_orders()
-    sitting.save()
+    sitting.follow_orders()
 
 
 def _lift(sitting: Sitting, seat: int, number: str) -> None:
@@ -95,5 +95,5 @@ def _lift(sitting: Sitting, seat: int, number: str) -> None:
         return
     order = mine[int(number) - 1]
     sitting.table.lift_order(seat, order.ask, order.proviso)
-    sitting.save()
+    sitting.keep()
     sitting.screen.say(say("order-lifted", order=in_words(sitting.presenter, order)))

@@ -14,9 +14,9 @@ from leng.engine import odds as exact
 from leng.engine.choice import Choice, key
 from leng.engine.errors import BadSave, UndoRefused
 from leng.engine.text import LANGUAGES, speak
-from leng.terminal import catalogue, orders, question
+from leng.terminal import catalogue, orders, question, saves
 from leng.terminal.screen import Left
-from leng.terminal.speech import in_any_language, say
+from leng.terminal.speech import Trouble, in_any_language, say
 from leng.terminal.typed import COMMANDS, command_of, matching, plain
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ def undo(sitting: Sitting, decision: Choice, rest: str) -> None:
             board(sitting, decision, "")
             return
     table.go_back(seat, target, sorted(needed))
-    sitting.save()
+    sitting.keep()
     sitting.gone_back()
 
 
@@ -193,23 +193,25 @@ def _agrees(sitting: Sitting, seat: int, other: int) -> bool:
 
 def save(sitting: Sitting, decision: Choice, rest: str) -> None:
     """Say where the match is kept, or keep a copy in another file as well."""
-    if not rest:
+    file = Path(rest).expanduser() if rest else sitting.path
+    if file.resolve() == sitting.path.resolve():
         sitting.save()
         if not sitting.unsaved:
-            sitting.screen.tell(say("saved", file=str(sitting.path)))
-        return
-    file = Path(rest).expanduser()
-    if file.exists() and file.resolve() != sitting.path.resolve():
-        sitting.screen.tell(say("trouble-save-exists", file=str(file)))
+            sitting.screen.tell(say("saved", file=str(file)))
         return
     try:
-        journal.save(sitting.table, file)
+        saves.wanted(file)
+        if sitting.unsaved:
+            sitting.diary.move(sitting.table, file)
+            sitting.unsaved = False
+        else:
+            journal.save(sitting.table, file)
+    except Trouble as trouble:
+        sitting.screen.tell(str(trouble))
     except BadSave as trouble:
         sitting.screen.tell(say("trouble-not-saved", file=str(file), trouble=trouble.facts["trouble"]))
-        return
-    if sitting.unsaved:
-        sitting.path, sitting.unsaved = file, False
-    sitting.screen.tell(say("saved", file=str(file)))
+    else:
+        sitting.screen.tell(say("saved", file=str(file)))
 
 
 def tongue(sitting: Sitting, decision: Choice, rest: str) -> None:

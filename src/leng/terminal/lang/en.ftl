@@ -54,6 +54,11 @@ nothing-opened = No table was opened.
 
 opened = The match is kept in { $file } after every choice. You can leave whenever you like.
 resumed = Here you are again. The match is kept in { $file }.
+diary-found = Leng was cut short the last time. Nothing of it is lost: { $n ->
+        [one] one entry
+       *[other] { $n } entries
+    } of the match stood in the diary beside the save.
+diary-broken = The diary beside the save could not be followed to its end: whatever it told further on is missing from this match. It was kept as { $file }.
 commitment = The dice are fixed and sealed: { $hash }
 unsealed = Somebody chose the seed of this match: whoever knows it knows every die and every card. So there is no seal.
 other-content = Mind: this match was begun with other content files than those found here.
@@ -162,6 +167,10 @@ trouble-language = The language “{ $wanted }” is not known. Choose one of: {
 trouble-no-value = The option --{ $option } needs a value after it.
 trouble-extra-word = “{ $word }” is one word too many; options begin with --.
 trouble-save-exists = The file { $file } exists already. Go on with it by “leng resume”, or choose another name.
+trouble-diary-exists = There is no { $file }, but the diary of a match that was kept there: { $diary }. Move it away, or choose another name.
+trouble-diary-content = The diary { $diary } was written with other content files than those found here. Name the same folder with --content; or move the diary away to go on without what it tells.
+trouble-diary-rules = The diary { $diary } was written by Leng { $rules }, whose rules are not those of { $here }. Resume the match once with Leng { $rules }; or move the diary away to go on without what it tells.
+trouble-played-elsewhere = The match in { $file } is being played at another terminal. Leave it there first.
 trouble-not-saved = The match could not be saved in { $file }: { $trouble }. Type “save” and another file.
 trouble-not-begun = The match cannot be kept in { $file }, so it was not begun. Choose another file with --save.
 trouble-nothing-to-resume = There is no unfinished match in { $folder }. Start one with: leng play

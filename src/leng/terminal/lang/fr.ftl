@@ -54,6 +54,11 @@ nothing-opened = Aucune table n’a été ouverte.
 
 opened = La partie est conservée dans { $file } après chaque choix. Vous pouvez partir quand vous voulez.
 resumed = Vous revoilà. La partie est conservée dans { $file }.
+diary-found = Leng a été interrompu la dernière fois. Rien n’en est perdu : { $n ->
+        [one] une entrée
+       *[other] { $n } entrées
+    } de la partie se trouvaient dans le carnet à côté de la sauvegarde.
+diary-broken = Le carnet à côté de la sauvegarde n’a pas pu être suivi jusqu’au bout : ce qu’il racontait ensuite manque à cette partie. Il a été gardé sous { $file }.
 commitment = Les dés sont fixés et scellés : { $hash }
 unsealed = Quelqu’un a choisi la graine de cette partie : qui la connaît connaît chaque dé et chaque carte. Il n’y a donc pas de sceau.
 other-content = Attention : cette partie a commencé avec d’autres fichiers de contenu que ceux trouvés ici.
@@ -162,6 +167,10 @@ trouble-language = La langue « { $wanted } » n’est pas connue. Choisissez pa
 trouble-no-value = L’option --{ $option } doit être suivie d’une valeur.
 trouble-extra-word = « { $word } » est un mot de trop ; les options commencent par --.
 trouble-save-exists = Le fichier { $file } existe déjà. Reprenez-le par « leng resume », ou choisissez un autre nom.
+trouble-diary-exists = { $file } n’existe pas, mais le carnet d’une partie qui y était conservée, oui : { $diary }. Déplacez-le, ou choisissez un autre nom.
+trouble-diary-content = Le carnet { $diary } a été écrit avec d’autres fichiers de contenu que ceux trouvés ici. Indiquez le même dossier avec --content ; ou déplacez le carnet pour continuer sans ce qu’il raconte.
+trouble-diary-rules = Le carnet { $diary } a été écrit par Leng { $rules }, dont les règles ne sont pas celles de { $here }. Reprenez une fois la partie avec Leng { $rules } ; ou déplacez le carnet pour continuer sans ce qu’il raconte.
+trouble-played-elsewhere = La partie de { $file } se joue à un autre terminal. Quittez-la d’abord là-bas.
 trouble-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $trouble }. Tapez « sauver » et un autre fichier.
 trouble-not-begun = La partie ne peut pas être conservée dans { $file } ; elle n’a pas été commencée. Choisissez un autre fichier avec --save.
 trouble-nothing-to-resume = Il n’y a aucune partie en cours dans { $folder }. Pour en commencer une : leng play

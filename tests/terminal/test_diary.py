@@ -1,0 +1,444 @@
+"""The diary beside a save: cut at any byte, spoilt at any byte, put beside the wrong save, on a disk that is full."""
+
+from __future__ import annotations
+
+import os
+import resource
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from leng.cli import build
+from leng.engine import journal
+from leng.engine.errors import BadSave
+from leng.engine.game import find_game
+from leng.engine.play import Play
+from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table, TakenBack
+from leng.engine.text import speak
+from leng.terminal import notes
+from leng.terminal.diary import Diary, Found
+from leng.terminal.loop import Sitting
+from leng.terminal.speech import Trouble
+from matches import door, position, seats, walk
+
+from .conftest import Sit, record_of
+
+Saves = Callable[[], list[Path]]
+SOLO = ("play", "kf", "--seats", "human:Ada,random,random", "--seed", "7", "--scenario", "none")
+
+
+def keep(table: Table, save: Path, wanted: int) -> list[tuple[object, ...]]:
+    """Play so many entries, orders and undos among them, and note each; the position after each. Then it is killed."""
+    with closing(Diary(save)) as diary:
+        diary.begin(table)
+        seen = [position(table)]
+        while len(seen) <= wanted:
+            _do_something(table, len(seen))
+            diary.write(table, sure=len(seen) % 2 == 0)
+            seen.append(position(table))
+    return seen
+
+
+def _do_something(table: Table, number: int) -> None:
+    assert table.decision is not None
+    if number % 5 == 4:
+        table.give_order(StandingOrder(number % 2, NOTHING_TO_DECIDE))
+    elif number % 5 == 0:
+        table.rename(number % 2, f"Ada {{{{{number}}}}} “é”")
+    elif number % 7 == 6:
+        seat = table.moves[-1].seat
+        table.undo(seat, agreed=table.undo_needs(seat, table.undo_target(seat)))
+    else:
+        walk(table, str(number), 1)
+
+
+def come_back(save: Path) -> tuple[Table, Found]:
+    """Open a save with its diary, fold the one into the other, and leave."""
+    with closing(Diary(save)) as diary:
+        diary.open()
+        table = journal.load(save)
+        found = diary.take_up(table)
+        diary.fold(table)
+    return table, found
+
+
+def entries(table: Table) -> int:
+    return len(table.record)
+
+
+# Killed ----------------------------------------------------------------------------------------------------------
+
+
+def test_whatever_byte_the_last_one_is_the_match_goes_on_after_the_last_whole_line(tmp_path: Path) -> None:
+    save = tmp_path / "match.leng"
+    seen = keep(door(2), save, 9)
+    whole, contents = save.read_bytes(), notes.beside(save).read_bytes()
+    for cut in range(len(contents) + 1):
+        save.write_bytes(whole)
+        notes.beside(save).write_bytes(contents[:cut])
+        table, found = come_back(save)
+        lines = max(0, contents[:cut].count(b"\n") - 1)
+        assert (found.entries, found.broken) == (lines, None), f"cut at byte {cut}"
+        assert position(table) == seen[lines], f"cut at byte {cut}"
+        assert position(journal.load(save)) == seen[lines]
+        assert list(tmp_path.iterdir()) == [save]
+
+
+def test_a_long_diary_cut_within_its_last_lines_loses_only_the_line_that_was_cut(tmp_path: Path) -> None:
+    save = tmp_path / "match.leng"
+    seen = keep(door(3), save, 30)
+    whole, contents = save.read_bytes(), notes.beside(save).read_bytes()
+    begin = len(b"\n".join(contents.split(b"\n")[:-4]))
+    for cut in range(begin, len(contents) + 1):
+        save.write_bytes(whole)
+        notes.beside(save).write_bytes(contents[:cut])
+        table, found = come_back(save)
+        assert (position(table), found.broken) == (seen[contents[:cut].count(b"\n") - 1], None)
+
+
+def test_killed_between_save_and_diary_nothing_is_done_twice(tmp_path: Path) -> None:
+    save = tmp_path / "match.leng"
+    seen = keep(door(2), save, 9)
+    contents = notes.beside(save).read_bytes()
+    come_back(save)
+    for kept in (contents, contents[:-1], b"\n".join(contents.split(b"\n")[:4]) + b"\n"):  # killed, or cut short
+        notes.beside(save).write_bytes(kept)
+        table, found = come_back(save)
+        assert (position(table), found.entries, found.broken) == (seen[9], 0, None)
+        assert not notes.beside(save).exists()
+
+
+def test_what_was_folded_in_part_is_completed(tmp_path: Path) -> None:
+    """Somebody put back a save that knows the first lines of the diary and not the others."""
+    save = tmp_path / "match.leng"
+    seen = keep(door(2), save, 9)
+    whole, contents = save.read_bytes(), notes.beside(save).read_bytes()
+    notes.beside(save).write_bytes(b"\n".join(contents.split(b"\n")[:5]) + b"\n")
+    come_back(save)
+    assert save.read_bytes() != whole
+    notes.beside(save).write_bytes(contents)
+    table, found = come_back(save)
+    assert (position(table), found.entries) == (seen[9], 5)
+
+
+# Spoilt ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_flipped_bit_costs_what_follows_and_is_never_passed_over(tmp_path: Path) -> None:
+    save = tmp_path / "match.leng"
+    seen = keep(door(2), save, 9)
+    whole, contents = save.read_bytes(), notes.beside(save).read_bytes()
+    for place in range(len(contents)):
+        spoilt = bytearray(contents)
+        spoilt[place] ^= 1 << place % 8
+        save.write_bytes(whole)
+        notes.beside(save).write_bytes(spoilt)
+        table, found = come_back(save)
+        assert found.broken is not None, f"byte {place}"
+        assert found.broken.read_bytes() == spoilt
+        assert found.entries == max(0, contents[:place].count(b"\n") - 1), f"byte {place}"
+        assert position(table) == position(journal.load(save)) == seen[found.entries]
+        found.broken.unlink()
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [("en", "could not be followed to its end"), ("fr", "n’a pas pu être suivi jusqu’au bout")],
+)
+def test_whoever_comes_back_to_a_spoilt_diary_is_told_and_plays_on(
+    sit: Sit, tmp_path: Path, lang: str, sentence: str
+) -> None:
+    save = tmp_path / "match.leng"
+    keep(door(2), save, 9)
+    spoilt = notes.beside(save).read_bytes().replace(b"undo", b"umdo")
+    notes.beside(save).write_bytes(spoilt)
+    shown = sit("resume", str(save), "--lang", lang, typed="\n1\n")
+    assert shown.exit_code == 0
+    assert sentence in shown.output
+    assert (tmp_path / "match.leng.diary.broken").read_bytes() == spoilt
+    before = 5  # up to the line that was spoilt
+    assert entries(journal.load(save)) > before
+    assert sentence not in sit("resume", str(save), "--lang", lang).output
+    notes.beside(save).write_bytes(spoilt)
+    sit("resume", str(save))
+    assert (tmp_path / "match.leng.diary.broken-2").exists()
+
+
+def test_a_diary_that_cannot_be_set_aside_is_not_played_over(tmp_path: Path) -> None:
+    """Nothing can be written: the match is not begun, and everything stays as it was."""
+    save = tmp_path / "match.leng"
+    keep(door(2), save, 9)
+    spoilt = notes.beside(save).read_bytes().replace(b"undo", b"umdo")
+    notes.beside(save).write_bytes(spoilt)
+    whole = save.read_bytes()
+    with full_disk(0), pytest.raises(BadSave):
+        come_back(save)
+    assert (save.read_bytes(), notes.beside(save).read_bytes()) == (whole, spoilt)
+
+
+# The wrong save --------------------------------------------------------------------------------------------------
+
+
+def test_the_diary_of_another_match_is_never_followed(tmp_path: Path) -> None:
+    save, other = tmp_path / "match.leng", tmp_path / "other.leng"
+    seen = keep(door(2), save, 1)
+    come_back(save)
+    keep(door(2, seed="another"), other, 9)
+    notes.beside(other).rename(notes.beside(save))
+    table, found = come_back(save)
+    assert position(table) == seen[1]
+    assert found.broken is not None
+    assert found.broken.read_bytes()
+
+
+def test_a_diary_is_not_followed_from_an_older_save_of_its_match(tmp_path: Path) -> None:
+    save = tmp_path / "match.leng"
+    seen = keep(door(2), save, 4)
+    older = save.read_bytes()
+    table, _ = come_back(save)
+    with closing(Diary(save)) as diary:
+        diary.open()
+        diary.take_up(table)
+        walk(table, "on", 3)
+        diary.write(table, sure=True)
+    save.write_bytes(older)
+    table, found = come_back(save)
+    assert position(table) == seen[0]
+    assert found.broken is not None
+
+
+def test_a_diary_is_not_followed_from_a_save_that_went_another_way(tmp_path: Path) -> None:
+    save = tmp_path / "match.leng"
+    table = door(2)
+    with closing(Diary(save)) as diary:
+        diary.begin(table)
+        twin = table.copy()
+        assert table.decision is not None and len(table.decision.options) > 1
+        table.take(table.decision.options[0])
+        diary.write(table, sure=True)
+    assert twin.decision is not None
+    twin.take(twin.decision.options[1])
+    journal.save(twin, save)
+    again, found = come_back(save)
+    assert position(again) == position(twin)
+    assert found.broken is not None
+
+
+def test_a_diary_written_with_other_cards_waits_for_them(sit: Sit, tmp_path: Path) -> None:
+    """They might lead elsewhere: nothing is played until the owner names the same corrections again."""
+    mine, save = tmp_path / "mine", tmp_path / "match.leng"
+    mine.mkdir()
+    (mine / "gods.toml").write_text('[[god]]\nid = "dagon"\nsanity = 7\n', encoding="utf-8")
+    keep(Table.open(find_game("KF"), seats(3), content=mine), save, 4)
+    contents = notes.beside(save).read_bytes()
+    shown = sit("resume", str(save))
+    assert shown.exit_code == 2
+    assert "other content files" in shown.output and "--content" in shown.output
+    assert notes.beside(save).read_bytes() == contents
+    assert "4 entries" in sit("resume", str(save), "--content", str(mine)).output
+
+
+def test_a_diary_of_a_newer_release_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = tmp_path / "match.leng"
+    with monkeypatch.context() as later:
+        later.setattr(notes, "__version__", "99.0.0")
+        keep(door(2), save, 4)
+    contents = notes.beside(save).read_bytes()
+    with pytest.raises(Trouble, match="written by Leng 99"):
+        come_back(save)
+    assert notes.beside(save).read_bytes() == contents
+
+
+# Two terminals ---------------------------------------------------------------------------------------------------
+
+
+def test_a_match_is_played_at_one_terminal_at_a_time(sit: Sit, tmp_path: Path) -> None:
+    save = tmp_path / "match.leng"
+    with closing(Diary(save)) as diary:
+        diary.begin(door(2))
+        elsewhere = sit("resume", str(save))
+        assert elsewhere.exit_code == 2
+        assert "at another terminal" in elsewhere.output
+    assert sit("resume", str(save)).exit_code == 0
+
+
+# A full disk -----------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def full_disk(size: int) -> Iterator[None]:
+    """No file can grow beyond this size."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_wherever_the_disk_ends_everything_is_written_when_there_is_room_again(tmp_path: Path) -> None:
+    save = tmp_path / "match.leng"
+    table = door(2)
+    with closing(Diary(save)) as diary:
+        diary.begin(table)
+        walk(table, "in time", 2)
+        diary.write(table, sure=True)
+    written = notes.beside(save).read_bytes()
+    whole = save.read_bytes()
+    for size in range(len(written), len(written) + 120):
+        save.write_bytes(whole)
+        notes.beside(save).write_bytes(written)
+        table = journal.load(save)
+        with closing(Diary(save)) as diary:
+            diary.open()
+            diary.take_up(table)
+            walk(table, "too late", 2)
+            with full_disk(size), pytest.raises(BadSave):
+                diary.write(table, sure=True)
+            assert notes.read_beside(save).readable  # killed now, it is as if the last line had never been begun
+            walk(table, "later", 1)
+            diary.write(table, sure=True)
+        again, found = come_back(save)
+        assert (found.entries, found.broken) == (5, None)
+        assert position(again) == position(table)
+
+
+# What is written, and when ---------------------------------------------------------------------------------------
+
+
+def test_a_choice_adds_a_line_and_leaves_the_save_alone(
+    sit: Sit, saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[tuple[int, int, int]] = []
+    told = Sitting.tell_story
+
+    def note(sitting: Sitting, audience: int) -> None:
+        lines = notes.beside(sitting.path).read_bytes().count(b"\n") if entries(sitting.table) > 1 else 1
+        written.append(
+            (lines - 1 + len(journal.read(sitting.path).record), entries(sitting.table), sitting.diary.saved)
+        )
+        told(sitting, audience)
+
+    monkeypatch.setattr(Sitting, "tell_story", note)
+    sit(*SOLO, typed="1\n" * 12 + "save\n" + "1\n" * 6)
+    assert len(written) > 15
+    assert all(lines == made for lines, made, _ in written)
+    assert len({saved for *_, saved in written}) == 2  # at the opening, and when somebody asked for it
+
+
+def test_what_a_person_does_is_surely_on_the_disk_and_bots_do_not_wait_for_it(
+    sit: Sit, saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is asked to make sure once for each thing Ada does, and before the table goes on."""
+    sure: list[int] = []
+    diary = notes.beside(Path("match.leng")).suffix
+
+    def fsync(file: int) -> None:
+        name = os.readlink(f"/proc/self/fd/{file}")
+        if name.endswith(diary):
+            sure.append(len(record_of(Path(name.removesuffix(diary)))))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    sit(*SOLO, typed="1\n" * 9 + "undo\n1\norders easy\norders lift 1\n")
+    kept = journal.read(saves()[0])
+    mine = [number for number, entry in enumerate(kept.record, start=1) if entry.seat == 0][1:]  # but for the opening
+    undone = [number for number in mine if isinstance(kept.record[number - 1], TakenBack)]
+    assert undone and sure[-3:] == mine[-3:]
+    assert set(sure) <= set(mine)
+    answered = {number for number in mine if number not in sure}  # by the order that stands from the opening on
+    assert len(sure) >= 12 and len(answered) < len(mine) - 10
+    assert {entry.seat for entry in kept.record} == {0, 1, 2}
+
+
+def test_interrupted_in_the_middle_of_a_choice_that_choice_was_not_made(
+    sit: Sit, saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit(*SOLO, typed="1\n" * 9)
+    reference = journal.read(saves()[0]).record
+    answer, times = Play.answer, iter(range(1000))
+
+    def interrupted(play: Play[object], option: object) -> None:  # type: ignore[type-var]  # of any game
+        if next(times) == 11:
+            play.state.round += 1  # half a choice
+            raise KeyboardInterrupt
+        answer(play, option)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as strike:
+        strike.setattr(Play, "answer", interrupted)
+        shown = sit(*SOLO, typed="1\n" * 9)
+    assert shown.exit_code == 130
+    assert f'leng resume "{saves()[-1]}"' in shown.output
+    assert record_of(saves()[-1]) == reference[: len(record_of(saves()[-1]))]
+    assert sit("resume").exit_code == 0
+    kept, difference = journal.verify(saves()[-1])
+    assert difference is None
+    assert 5 < len(kept.record) < len(reference)
+
+
+def test_a_match_without_a_choice_leaves_its_save_as_it_was(sit: Sit, saves: Saves) -> None:
+    sit(*SOLO, typed="1\n")
+    (save,) = saves()
+    before = save.stat().st_mtime_ns, save.read_bytes()
+    sit("resume")
+    assert (save.stat().st_mtime_ns, save.read_bytes()) == before
+    assert not notes.beside(save).exists()
+
+
+# The shelf -------------------------------------------------------------------------------------------------------
+
+
+def test_the_list_counts_what_stands_in_the_diary_and_the_newest_is_by_it(sit: Sit, home: Path) -> None:
+    folder = home / "saves"
+    for number, name in enumerate(("first", "second")):
+        table = door(2, seed=name)
+        keep(table, folder / f"{name}.leng", 3)
+        made = table.number
+        os.utime(folder / f"{name}.leng", (1000 + number, 1000 + number))
+        os.utime(notes.beside(folder / f"{name}.leng"), (3000 - number, 3000 - number))
+    listed = sit("resume", "--list").output
+    assert listed.count(f"({made} choices so far)") == 2
+    assert listed.index("first.leng") < listed.index("second.leng")
+    assert str(folder / "first.leng") in sit("resume").output
+    assert (folder / "second.leng.diary").exists() and not (folder / "first.leng.diary").exists()
+
+
+def test_where_only_a_diary_is_left_no_new_match_is_kept(sit: Sit, saves: Saves, tmp_path: Path) -> None:
+    taken = tmp_path / "match.leng"
+    notes.beside(taken).write_bytes(b"somebody's")
+    shown = sit(*SOLO, "--save", str(taken))
+    assert shown.exit_code == 2
+    assert "match.leng.diary" in shown.output
+    assert "match.leng.diary" in sit(*SOLO, typed=f"save {taken}\n").output
+    assert not taken.exists()
+    (save,) = saves()
+    save.rename(notes.beside(save))
+    sit(*SOLO)
+    assert [each.stem.endswith("-2") for each in saves()] == [True]
+
+
+def test_verify_names_what_still_stands_in_the_diary(tmp_path: Path) -> None:
+    save = tmp_path / "match.leng"
+    keep(door(2), save, 4)
+    shown = CliRunner().invoke(build(), ["verify", str(save)])
+    assert shown.exit_code == 0
+    assert "honest so far" in shown.output
+    assert f"4 more entries of the match stand in the diary beside it, {notes.beside(save)}" in shown.output
+    assert CliRunner().invoke(build(), ["verify", str(save), "--json"]).output.count('"in_diary": 4') == 1
+    french = CliRunner().invoke(build(), ["verify", str(save), "--lang", "fr"]).output
+    assert "4 entrées de plus se trouvent dans le carnet" in french
+    speak(None)
+    come_back(save)
+    assert "diary" not in CliRunner().invoke(build(), ["verify", str(save)]).output
+
+
+def test_a_copy_elsewhere_is_whole(sit: Sit, saves: Saves, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.leng"
+    sit(*SOLO, typed="1\n1\n1\n" + f"save {copy}\n1\n")
+    kept, difference = journal.verify(copy)
+    assert difference is None
+    assert not notes.beside(copy).exists()
+    assert 3 < len(kept.record) < len(journal.read(saves()[0]).record)
+    assert sum(kept.opening.seats[entry.seat].player == HUMAN for entry in kept.record) >= 3
