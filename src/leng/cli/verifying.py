@@ -24,6 +24,7 @@ def verify(
     from leng.engine import journal
     from leng.engine.record import standing
     from leng.engine.text import words
+    from leng.terminal import notes
 
     try:
         saved, difference = journal.verify(file, content)
@@ -32,13 +33,18 @@ def verify(
     except Exception as trouble:  # the rules themselves fail on this match: that is the finding
         raise Misuse("verify-crashes", file=str(file), trouble=f"{type(trouble).__name__}: {trouble}") from trouble
     choices = len(standing(saved.record))
+    diary = notes.beside(file)
+    waiting = notes.further(notes.read_beside(file), saved.opening.commitment, saved.record) or []
     if json:
         told = {"key": difference.key, "facts": difference.facts} if difference else None
-        print_json({"file": str(file), "game": saved.opening.game, "choices": choices, "difference": told})
+        facts = {"file": str(file), "game": saved.opening.game, "choices": choices, "difference": told}
+        print_json({**facts, "in_diary": len(waiting)})
     elif difference is None:
         over = "verify-over" if saved.result is not None else "verify-open"
         typer.echo(say(over, file=str(file), choices=choices, seed=saved.opening.seed))
     else:
         typer.echo(words().say(difference.key, **difference.facts), err=True)
+    if diary.exists() and not json:
+        typer.echo(say("verify-diary", file=str(file), diary=str(diary), n=len(waiting)))
     if difference is not None:
         raise typer.Exit(DIFFERENT)

@@ -104,6 +104,11 @@ figure-open-share = share of decisions with a choice
 
 verify-over = { $file } is honest: all { $choices } choices, the dice, the draws and the score are as replayed from seed { $seed }.
 verify-open = { $file } is honest so far: all { $choices } choices are as replayed; the match is not over.
+verify-diary = { $n ->
+        [0] The diary beside it, { $diary }, holds nothing that could be added to it.
+        [one] One more entry of the match stands in the diary beside it, { $diary }, and was not verified: leng resume "{ $file }" takes it over.
+       *[other] { $n } more entries of the match stand in the diary beside it, { $diary }, and were not verified: leng resume "{ $file }" takes them over.
+    }
 verify-crashes = { $file } cannot be replayed: the rules stop with { $trouble }.
 
 serving = Leng is open at { $address }

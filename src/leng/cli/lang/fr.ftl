@@ -104,6 +104,11 @@ figure-open-share = part des décisions avec un choix
 
 verify-over = { $file } est honnête : les { $choices } choix, les dés, les pioches et le score sont ceux que rejoue la graine { $seed }.
 verify-open = { $file } est honnête jusqu’ici : les { $choices } choix sont ceux que l’on rejoue ; la partie n’est pas finie.
+verify-diary = { $n ->
+        [0] Le carnet à côté, { $diary }, ne contient rien qui puisse s’y ajouter.
+        [one] Une entrée de plus se trouve dans le carnet à côté, { $diary }, et n’a pas été vérifiée : leng resume "{ $file }" la reprend.
+       *[other] { $n } entrées de plus se trouvent dans le carnet à côté, { $diary }, et n’ont pas été vérifiées : leng resume "{ $file }" les reprend.
+    }
 verify-crashes = { $file } ne peut pas être rejouée : les règles s’arrêtent sur { $trouble }.
 
 serving = Leng est ouvert à { $address }
