@@ -72,7 +72,7 @@ def open_kept(kept: Kept, store: Store) -> Table:
     try:
         table = restore(journal_kept(kept), kept.id)
         if kept.rules != __version__:
-            store.renew(kept.id, table.game.shape, last_boundary(table), table.result)
+            store.refresh(kept.id, table.game.shape, last_boundary(table), table.result)
         return table
     except BadSave:
         at, choices = kept.snapshot.at, standing(kept.record)

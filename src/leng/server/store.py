@@ -211,7 +211,7 @@ class Store:
             if snaps:
                 db.execute(snapshots.update().where(snapshots.c.table_id == sa.bindparam("this")), snaps)
 
-    def renew(self, table_id: str, shape: str, snapshot: Snapshot, result: Result | None) -> None:
+    def refresh(self, table_id: str, shape: str, snapshot: Snapshot, result: Result | None) -> None:
         """Note that today's release has opened a table of an earlier one, and its position in today's shape."""
         with self._writing() as db:
             db.execute(tables.update().where(tables.c.id == table_id).values(**_written(shape, result)))
