@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+import threading
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import pytest
@@ -138,8 +141,9 @@ REFUSED = [
 
 @pytest.mark.parametrize(("piece", "word"), REFUSED, ids=lambda each: type(each).__name__)
 def test_a_type_that_cannot_be_copied_safely_is_refused(piece: Plain, word: str) -> None:
-    with pytest.raises(TypeError, match=word):
-        piece.copy()
+    for _ in range(2):  # the second time for the same reason as the first
+        with pytest.raises(TypeError, match=word):
+            piece.copy()
 
 
 class Root(Plain):
@@ -157,3 +161,63 @@ def test_a_subclass_copies_its_own_fields_too() -> None:
     new.extra.append(3)
     new.below[0].veins.append(3)
     assert old == DeepRoot(1, [Leaf([1])], [2])
+
+
+class Twig(Plain):
+    length: int
+    twigs: list[Twig] = []
+    nest: Nest | None = None
+
+
+class Nest(Plain):
+    eggs: list[int]
+    on: Twig | None = None
+
+
+def test_a_piece_may_hold_its_own_kind_near_or_far() -> None:
+    old = Twig(3, [Twig(2, [Twig(1)])], Nest([1, 2], on=Twig(9, [Twig(8)])))
+    new = old.copy()
+    assert new == old
+    assert new.nest is not None and new.nest.on is not None
+    new.twigs[0].twigs[0].length = 0
+    new.nest.on.twigs.clear()
+    assert old == Twig(3, [Twig(2, [Twig(1)])], Nest([1, 2], on=Twig(9, [Twig(8)])))
+
+
+@pytest.fixture
+def hasty() -> Iterator[None]:
+    """Threads take turns far more often than usual."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(usual)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_many_threads_may_copy_a_new_kind_of_piece_at_once() -> None:
+    for _ in range(40):
+
+        class Fruit(Plain):
+            seeds: list[list[int]] = []
+            rows: dict[str, list[int]] = {}
+            marks: list[str] = []
+            rings: list[int] = []
+
+        fruit = Fruit([[1], [2]], {"a": [3]}, ["x"], [4])
+        together, troubles = threading.Barrier(8), []
+
+        def copy(
+            fruit: Fruit = fruit, together: threading.Barrier = together, troubles: list[BaseException] = troubles
+        ) -> None:
+            together.wait(60)
+            try:
+                assert fruit.copy() == fruit
+            except BaseException as trouble:
+                troubles.append(trouble)
+
+        people = [threading.Thread(target=copy) for _ in range(8)]
+        for each in people:
+            each.start()
+        for each in people:
+            each.join(60)
+        assert troubles == []
