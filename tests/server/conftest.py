@@ -7,7 +7,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -38,8 +38,9 @@ def postgres() -> Iterator[str]:
     if os.geteuid() == 0:
         shutil.chown(folder, NOBODY_SPECIAL)
     try:
-        _run([f"{programs}/initdb", "-D", f"{folder}/db", "-A", "trust", "-U", "leng", "-E", "UTF8"], folder)
-        settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+        _run([f"{programs}/initdb", "-D", f"{folder}/db", "-A", "trust", "-U", "leng", "-E", "UTF8", "-N"], folder)
+        hasty = "-c fsync=off -c full_page_writes=off"  # nothing here need outlive the machine
+        settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} {hasty}"
         _run([f"{programs}/pg_ctl", "-D", f"{folder}/db", "-l", f"{folder}/log", "-w", "-o", settings, "start"], folder)
         try:
             yield f"postgresql://leng@127.0.0.1:{port}/postgres"
@@ -54,15 +55,37 @@ def _run(command: Sequence[str], folder: Path) -> None:
     subprocess.run([*become, *command], check=True, cwd=folder, stdout=subprocess.DEVNULL, timeout=60)
 
 
+Database = Callable[[str], str]
+"""The URL of an empty database for each name; the one before may be gone by then."""
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database of either kind."""
+def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """As many empty databases as a test likes, one after the other, of either kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'leng.db'}"
-    url: str = request.getfixturevalue("postgres")
+        yield lambda name: f"sqlite:///{tmp_path / name}.db"
+        return
     import psycopg
 
-    name = f"leng_{abs(hash(tmp_path)):x}"
+    url: str = request.getfixturevalue("postgres")
+    made: list[str] = []
+
+    def make(name: str) -> str:
+        full = f"leng_{abs(hash(tmp_path)):x}_{name}"
+        with psycopg.connect(url, autocommit=True) as connection:
+            for each in (*made, full):
+                connection.execute(f"DROP DATABASE IF EXISTS {each} WITH (FORCE)")  # type: ignore[arg-type]  # our own
+            connection.execute(f"CREATE DATABASE {full}")  # type: ignore[arg-type]  # a name of our own making
+        made[:] = [full]
+        return url.removesuffix("/postgres") + f"/{full}"
+
+    yield make
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]  # a name of our own making
-    return url.removesuffix("/postgres") + f"/{name}"
+        for each in made:
+            connection.execute(f"DROP DATABASE IF EXISTS {each} WITH (FORCE)")  # type: ignore[arg-type]  # our own
+
+
+@pytest.fixture
+def database(fresh: Database) -> str:
+    """The URL of an empty database of either kind."""
+    return fresh("leng")

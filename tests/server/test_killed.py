@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -19,50 +15,16 @@ import pytest
 from leng.engine.dice import Dice, seed_number
 
 from .house import FESTIVAL
+from .served import SOON, Served, leng, nobody_stays
 
 ROUNDS = 6
-SOON = 60  # seconds; a busy machine is slow, not wrong
-GAMES = Path(__file__).parent.parent / "games_for_tests"
-RUNNING: list[subprocess.Popen[str]] = []
 
 
 @pytest.fixture(autouse=True)
-def nobody_stays() -> Iterator[None]:
+def alone() -> Iterator[None]:
     """A server never outlives its test."""
     yield
-    for process in RUNNING:
-        process.kill()
-        process.wait(SOON)
-    RUNNING.clear()
-
-
-class Served:
-    """A server in a process of its own."""
-
-    def __init__(self, data: Path, *more: str) -> None:
-        command = [str(Path(sys.executable).parent / "leng"), "serve", "--no-browser", "--port", "0"]
-        self.process = subprocess.Popen(
-            [*command, "--data", str(data), "--requests", "1000000", *more],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "LENG_LANG": "en", "LENG_GAMES": str(GAMES)},
-        )
-        assert self.process.stdout is not None
-        told = self.process.stdout.readline()
-        found = re.search(r"http://[\d.]+:\d+", told)
-        assert found, told
-        self.client = httpx.Client(base_url=found[0], timeout=60)
-        RUNNING.append(self.process)
-
-    def kill(self) -> None:
-        """As the power cut does it."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(SOON)
-
-    def stop(self) -> int:
-        """As Ctrl-C does it."""
-        self.process.send_signal(signal.SIGINT)
-        return self.process.wait(SOON)
+    nobody_stays()
 
 
 def open_table(data: Path, bot: str = "random") -> dict[str, Any]:
@@ -140,12 +102,8 @@ def test_every_acknowledged_choice_survives_and_play_goes_on(tmp_path: Path) -> 
     for number, (seat, key) in player.acknowledged.items():
         assert (moves[number]["seat"], moves[number]["key"]) == (seat, key)
     assert served.stop() == 0
-    check = subprocess.run(
-        [str(Path(sys.executable).parent / "leng"), "check-tables", "--data", str(tmp_path), "--json"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    check = leng("check-tables", "--data", str(tmp_path), "--json")
+    assert check.returncode == 0, check.stderr
     assert '"replays": true' in check.stdout
 
 
@@ -200,13 +158,6 @@ def test_a_stream_over_the_network_tells_of_choices(tmp_path: Path) -> None:
 def test_a_port_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:
     served = Served(tmp_path)
     port = str(served.client.base_url.port)
-    second = subprocess.run(
-        [str(Path(sys.executable).parent / "leng"), "serve", "--port", port, "--data", str(tmp_path), "--no-browser"],
-        capture_output=True,
-        text=True,
-        timeout=30,
-        check=False,
-        env={**os.environ, "LENG_LANG": "en"},
-    )
+    second = leng("serve", "--port", port, "--data", str(tmp_path), "--no-browser")
     assert second.returncode == 2 and port in second.stderr and "Traceback" not in second.stderr
     served.kill()

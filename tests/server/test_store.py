@@ -201,6 +201,31 @@ def test_one_wrong_change_does_not_spoil_those_written_with_it(store: Store) -> 
     assert [len(record) for record in records] == [2, 1, 2]
 
 
+def test_when_the_store_fails_everybody_is_told_after_one_attempt(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    attempts: list[int] = []
+    write = Store.append
+
+    def counted(self: Store, batch: Sequence[tuple[str, News]]) -> None:
+        attempts.append(len(batch))
+        write(self, batch)
+
+    monkeypatch.setattr(Store, "append", counted)
+    with store.engine.begin() as db:
+        db.exec_driver_sql("DROP TABLE snapshots")
+        db.exec_driver_sql("DROP TABLE entries")
+
+    async def all_at_once() -> list[BaseException | None]:
+        scribe = Scribe(store)
+        changes = [scribe.append(f"t{number}", news(1, Chosen(0, "draw"))) for number in range(9)]
+        return await asyncio.gather(*changes, return_exceptions=True)
+
+    results = asyncio.run(all_at_once())
+    assert all(isinstance(each, sa.exc.DBAPIError) for each in results)
+    assert sum(attempts) == 9
+
+
 # Migrations ------------------------------------------------------------------------------------------------------
 
 
@@ -220,12 +245,16 @@ def test_an_existing_store_is_left_as_it_is(store: Store) -> None:
         assert connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar() == 1
 
 
-def test_a_database_that_cannot_be_reached_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "leng.db").write_text("this is no database, but a text of some length " * 40)
-    for url in ("nonsense", f"sqlite:///{tmp_path / 'no' / 'leng.db'}", f"sqlite:///{tmp_path / 'leng.db'}"):
+    for url, key in (
+        ("nonsense", "error-database-address"),
+        (f"sqlite:///{tmp_path / 'no' / 'leng.db'}", "error-database-unwritable"),
+        (f"sqlite:///{tmp_path / 'leng.db'}", "error-database-damaged"),
+    ):
         with pytest.raises(BadSetup) as told:
             Store(url).upgrade()
-        assert told.value.key == "error-database" and "⟦" not in str(told.value)
+        assert told.value.key == key and "⟦" not in str(told.value)
 
 
 # The whole server on it ------------------------------------------------------------------------------------------

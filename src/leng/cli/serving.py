@@ -46,6 +46,10 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs until it is stopped."""
     _needs_the_server()
+    from leng.server.breath import hold_breath
+
+    hold_breath()
+    door = _bind(host, port)  # before anything is written for a server that cannot be reached
     import uvicorn
 
     from leng.server.app import Settings, data_folder
@@ -61,8 +65,8 @@ def serve(
         own_process=True,
         thinkers=max(1, (os.cpu_count() or 2) - 1),
     )
-    app = _app(settings)
-    door = _listen(host, port)
+    app = _app(settings)  # with everything ready
+    _listen(door, host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104 - only compared
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"
     typer.echo(say("serving", address=address, folder=database or str(settings.data)))
@@ -110,17 +114,28 @@ def _app(settings: Settings) -> Litestar:
     return create_app(settings)
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """The open door, or a sentence that says why it stays shut."""
+def _bind(host: str, port: int) -> socket.socket:
+    """The door, still shut, or a sentence that says why it cannot be opened here."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         door = socket.socket(family, kind, protocol)  # with its protocol: only then is every answer sent at once
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(where)
-        door.listen(BACKLOG)  # from now on nobody is turned away, only asked to wait
     except OSError as trouble:
-        raise Misuse("error-port", host=host, port=str(port), trouble=trouble.strerror or str(trouble)) from None
+        raise _no_door(host, port, trouble) from None
     return door
+
+
+def _listen(door: socket.socket, host: str, port: int) -> None:
+    """Open the door: from now on nobody is turned away, only asked to wait."""
+    try:
+        door.listen(BACKLOG)
+    except OSError as trouble:  # another server was faster
+        raise _no_door(host, port, trouble) from None
+
+
+def _no_door(host: str, port: int, trouble: OSError) -> Misuse:
+    return Misuse("error-port", host=host, port=str(port), trouble=trouble.strerror or str(trouble))
 
 
 def _has_a_browser() -> bool:
@@ -135,7 +150,10 @@ def check_tables(data: Data = None, database: Database = "", json: AsJson = Fals
     from leng.server.app import data_folder, open_store
     from leng.server.saves import check_all
 
-    store = open_store(data or data_folder(), database)
+    store = open_store(data or data_folder(), database, even_damaged=True)
+    damage = store.damage(whole=True)
+    if damage:
+        typer.echo(say("damaged", where=store.where, trouble=damage), err=True)
     found = list(check_all(store))
     store.close()
     wrong = [each for each in found if not each.replays]
@@ -149,5 +167,5 @@ def check_tables(data: Data = None, database: Database = "", json: AsJson = Fals
             ]
             print_table(columns, rows)
         typer.echo(say("checked", total=len(found), wrong=len(wrong)))
-    if wrong:
+    if wrong or damage:
         raise typer.Exit(FOUND)

@@ -71,7 +71,17 @@ error-no-undo-request = Nobody is asking you to agree to anything.
 
 voice-of-the-table = The table
 bot-stumbled = { $name } lost the thread; a simpler bot made this choice.
-error-database = The database cannot be used: { $trouble }. Check its address.
+error-database = The database { $where } cannot be used: { $trouble }. Nothing in it was changed; put this right and start again.
+error-database-address = This is not the address of a database that can be used: { $trouble }. Write one like postgresql://user:password@host/leng.
+error-database-away = The database { $where } does not answer: { $trouble }. Start it, or check its address.
+error-database-damaged = The database { $where } is damaged: { $trouble }. It was left as it is; put a backup in its place, or see with “leng check-tables” which tables can still be read.
+error-database-foreign = The database { $where } holds tables with the names of ours ({ $tables }), but does not say which version of Leng made them. It was left as it is; put a backup in its place, or use another database.
+error-database-newer = The database { $where } was made by a newer version of Leng (its schema is { $revision }, this version knows { $known }). It was left as it is; install the newer version.
+error-database-none = There is no database { $where }, so there are no tables to check. Name the folder of the server with --data.
+error-database-unwritable = The database { $where } cannot be written: { $trouble }. Let it belong to whoever runs the server.
+error-data-folder = Tables cannot be kept in { $folder }: { $trouble }. Name another folder with --data.
+error-store-gone = This server has lost the file it writes to, so nothing can be done now. Whoever runs it must put the file back and start it again.
+waiting-for-database = The database { $where } does not answer yet ({ $trouble }). Waiting a few seconds.
 error-name-length = A name has 1 to { $most } characters.
 error-seed-length = A seed has at most { $most } characters.
 error-talk-length = Say something, in at most { $most } characters.
@@ -94,6 +104,7 @@ error-http-405 = This address cannot be used in that way.
 error-http-413 = That is too large.
 error-http-429 = Too many requests in a minute. Wait a little and try again.
 error-http-500 = Something went wrong in the server. The match is safe; try again.
+error-http-503 = The server cannot write anything down just now. What it has acknowledged is safe; try again in a moment.
 
 # Standing orders --------------------------------------------------------------------------------------------------
 

@@ -71,7 +71,17 @@ error-no-undo-request = Personne ne vous demande d’accord.
 
 voice-of-the-table = La table
 bot-stumbled = { $name } a perdu le fil ; un robot plus simple a fait ce choix.
-error-database = La base de données est inutilisable : { $trouble }. Vérifiez son adresse.
+error-database = La base de données { $where } est inutilisable : { $trouble }. Rien n’y a été changé ; remédiez-y, puis relancez.
+error-database-address = Ceci n’est pas l’adresse d’une base de données utilisable : { $trouble }. Écrivez-la ainsi : postgresql://utilisateur:motdepasse@machine/leng.
+error-database-away = La base de données { $where } ne répond pas : { $trouble }. Démarrez-la, ou vérifiez son adresse.
+error-database-damaged = La base de données { $where } est endommagée : { $trouble }. Elle est restée telle quelle ; mettez une sauvegarde à sa place, ou voyez avec « leng check-tables » quelles tables se lisent encore.
+error-database-foreign = La base de données { $where } contient des tables qui portent les noms des nôtres ({ $tables }), sans dire quelle version de Leng les a faites. Elle est restée telle quelle ; mettez une sauvegarde à sa place, ou prenez une autre base.
+error-database-newer = La base de données { $where } a été faite par une version plus récente de Leng (son schéma est { $revision }, cette version connaît { $known }). Elle est restée telle quelle ; installez la version plus récente.
+error-database-none = Il n’y a pas de base de données { $where }, donc aucune table à vérifier. Nommez le dossier du serveur avec --data.
+error-database-unwritable = On ne peut pas écrire dans la base de données { $where } : { $trouble }. Donnez-la à qui fait tourner le serveur.
+error-data-folder = Les tables ne peuvent pas être conservées dans { $folder } : { $trouble }. Nommez un autre dossier avec --data.
+error-store-gone = Ce serveur a perdu le fichier où il écrit : rien ne peut être fait pour l’instant. Qui le fait tourner doit remettre le fichier en place et relancer le serveur.
+waiting-for-database = La base de données { $where } ne répond pas encore ({ $trouble }). Attendons quelques secondes.
 error-name-length = Un nom compte de 1 à { $most } caractères.
 error-seed-length = Une graine compte au plus { $most } caractères.
 error-talk-length = Dites quelque chose, en { $most } caractères au plus.
@@ -94,6 +104,7 @@ error-http-405 = Cette adresse ne s’utilise pas ainsi.
 error-http-413 = C’est trop volumineux.
 error-http-429 = Trop de demandes en une minute. Attendez un peu et réessayez.
 error-http-500 = Le serveur a rencontré un problème. La partie est intacte ; réessayez.
+error-http-503 = Le serveur ne peut rien noter pour l’instant. Ce qu’il a confirmé est en sûreté ; réessayez dans un moment.
 
 # Consignes --------------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,18 +23,19 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from leng import __version__
-from leng.engine.errors import LengError
+from leng.engine.errors import BadSetup, LengError
 from leng.server.api import api
-from leng.server.api.problems import problem, too_deep, turned_away
+from leng.server.api.problems import AWAY, problem, too_deep, turned_away, unforeseen
 from leng.server.breath import keep_breath
+from leng.server.folder import csrf_key, make_folder, try_folder
 from leng.server.hall import Hall
 from leng.server.limits import Limit
-from leng.server.memory import learn_by_heart
-from leng.server.secrets import new_secret
-from leng.server.store import Store
+from leng.server.ready import Rehearsal, make_ready
+from leng.server.store import Away, Store
 from leng.server.thinking import Thinkers
 
 LOG = logging.getLogger("leng.server")
+WAITING = 5  # seconds for a database that is only just starting
 
 
 class Settings(msgspec.Struct, kw_only=True):
@@ -69,31 +71,52 @@ def data_folder() -> Path:
     return Path(home) if home else Path.home() / ".local" / "share" / "leng"
 
 
-def open_store(data: Path, database: str = "") -> Store:
-    """The store of a server, its schema up to date."""
+def open_store(data: Path, database: str = "", even_damaged: bool = False) -> Store:
+    """The store of a server, found sound and its schema up to date, or a sentence that says why not.
+
+    Somebody who wants to see what can be saved of a damaged one may ask for it; then none is made where there is none.
+    """
     store = Store(database) if database else Store.in_folder(data)
-    store.upgrade()
+    if even_damaged and store.file is not None and not store.file.exists():
+        raise BadSetup("error-database-none", where=store.where)
+    try_folder(data)
+    if not database and not data.exists():
+        make_folder(data)
+    for waited in range(WAITING + 1):
+        try:
+            store.upgrade(even_damaged=even_damaged)
+            break
+        except Away as trouble:
+            if waited == WAITING:
+                raise
+            if waited == 0:
+                LOG.warning("%s", Away("waiting-for-database", **trouble.facts))
+            time.sleep(1)
     return store
 
 
 def create_app(
-    settings: Settings, handlers: Sequence[ControllerRouterHandler] = (), exception_handlers: Any = None
+    settings: Settings,
+    handlers: Sequence[ControllerRouterHandler] = (),
+    exception_handlers: Any = None,
+    rehearsals: Sequence[Rehearsal] = (),
 ) -> Litestar:
-    """The API, and whatever pages are laid over it."""
-    store = Store(settings.database) if settings.database else Store.in_folder(settings.data)
+    """The API, and whatever pages are laid over it. Everything is ready when this returns: only the door is shut."""
+    store = open_store(settings.data, settings.database)
+    make_folder(settings.data)
+    key = csrf_key(settings.data)
+    make_ready(*rehearsals)
     hall = Hall(store, Thinkers(settings.thinkers, settings.patience), settings.pace)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await asyncio.to_thread(store.upgrade)
         going_on = asyncio.create_task(hall.go_on())
         breathing = asyncio.create_task(keep_breath()) if settings.own_process else None
-        learning = asyncio.create_task(asyncio.to_thread(learn_by_heart))
         yield
         going_on.cancel()
         if breathing is not None:
             breathing.cancel()
-        await asyncio.gather(going_on, learning, return_exceptions=True)
+        await asyncio.gather(going_on, return_exceptions=True)
         await hall.close()
 
     return Litestar(
@@ -104,9 +127,7 @@ def create_app(
         exception_handlers=_share_out(exception_handlers or {}),
         after_exception=[_note],
         logging_config=None,
-        csrf_config=CSRFConfig(
-            secret=_csrf_key(settings.data), cookie_name="leng_csrf", cookie_samesite="lax", exclude=["^/api/"]
-        ),
+        csrf_config=CSRFConfig(secret=key, cookie_name="leng_csrf", cookie_samesite="lax", exclude=["^/api/"]),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/stream"]),
         middleware=[Limit(settings.requests_a_minute)],
         openapi_config=OpenAPIConfig(
@@ -119,16 +140,6 @@ def create_app(
         ),
         request_max_body_size=8_000_000,
     )
-
-
-def _csrf_key(folder: Path) -> str:
-    """A key of this server's own, made once and kept."""
-    file = folder / "csrf.key"
-    if not file.exists() or not file.read_text():
-        folder.mkdir(parents=True, exist_ok=True)
-        file.touch(mode=0o600)
-        file.write_text(new_secret() + new_secret())
-    return file.read_text()
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:
@@ -145,7 +156,9 @@ async def _add_headers(message: Message, scope: Scope) -> None:
 async def _note(error: Exception, scope: Scope) -> None:
     """Whatever is nobody's mistake but ours goes to the log of the server."""
     if not isinstance(error, LengError | RecursionError) and getattr(error, "status_code", 500) >= 500:
-        LOG.error("%s %s", scope.get("method", ""), scope["path"], exc_info=error)
+        away = isinstance(error, AWAY)  # said in a line, as often as it may happen before the database is back
+        told = ": " + " ".join(str(getattr(error, "orig", error)).split()) if away else ""
+        LOG.error("%s %s%s", scope.get("method", ""), scope["path"], told, exc_info=None if away else error)
 
 
 def _is_api(path: str) -> bool:
@@ -154,7 +167,12 @@ def _is_api(path: str) -> bool:
 
 def _share_out(pages: dict[Any, Any]) -> dict[Any, Any]:
     """What went wrong is told as JSON below ``/api``, and as the pages wish everywhere else."""
-    ours: dict[Any, Any] = {LengError: problem, HTTPException: turned_away, RecursionError: too_deep}
+    ours: dict[Any, Any] = {
+        LengError: problem,
+        HTTPException: turned_away,
+        RecursionError: too_deep,
+        Exception: unforeseen,
+    }
 
     def by_path(kind: Any) -> Any:
         def tell(request: Request[Any, Any, Any], error: Any) -> Response[Any]:

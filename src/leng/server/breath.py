@@ -9,6 +9,11 @@ EVERY = 20.0  # seconds
 SEARCH_EVERY = 180  # of these
 
 
+def hold_breath() -> None:
+    """Search nothing while the house is being opened: all that is built then, stays."""
+    gc.disable()
+
+
 async def keep_breath() -> None:
     """Set aside what has been in memory for a while, as long as the server runs.
 
@@ -19,6 +24,7 @@ async def keep_breath() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 20, 1_000_000)
+    gc.enable()
     rounds = 0
     while True:
         await asyncio.sleep(EVERY)

@@ -125,11 +125,11 @@ class Checked(msgspec.Struct):
 
 def check_all(store: Store) -> Iterator[Checked]:
     """Replay every stored match, whatever is wrong with one of them; nothing is changed."""
-    for table_id in store.ids():
+    for table_id in store.every_id():
         try:
             kept = store.load(table_id)
-        except Exception as damage:  # a page of the database that cannot be read
-            yield Checked(table_id, trouble=str(damage))
+        except Exception as damage:  # a damaged table must not hide the others
+            yield Checked(table_id, trouble=str(getattr(damage, "orig", damage)))
             continue
         if kept is not None:
             yield _check(kept)

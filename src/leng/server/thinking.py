@@ -24,6 +24,7 @@ from leng.engine.game import SHELF, extra_games, find_game
 from leng.engine.journal import from_plain, to_plain
 from leng.engine.play import Play
 from leng.engine.table import Table, replay
+from leng.server.ready import make_ready_to_think
 
 T = TypeVar("T")
 LOG = logging.getLogger("leng.bots")
@@ -154,6 +155,7 @@ def _sit_down(shelves: list[str]) -> None:
     """In a new process: know the same games as the server, and leave when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops its thinkers
     extra_games(*map(Path, shelves))
+    make_ready_to_think()
 
     def leave_with_the_server() -> None:
         parent = multiprocessing.parent_process()

@@ -16,6 +16,7 @@ from leng.engine.game import game_ids, load_game
 from leng.server.app import Settings, create_app
 from leng.web import deeds, invitation, lobby, opening, replay, table, troubles
 from leng.web.pages import STATIC, drawer
+from leng.web.rehearsal import rehearse
 
 A_YEAR = 365 * 24 * 3600
 DARK = re.compile(r"""^\[data-theme="dark"\]\s*(\{[^}]*\})""", re.MULTILINE)
@@ -78,4 +79,5 @@ def create_web_app(settings: Settings) -> Litestar:
         settings,
         [*PAGES, style, static],
         {LengError: troubles.wrong, HTTPException: troubles.failed, Exception: troubles.failed},
+        [rehearse],
     )

@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from litestar.exceptions.responses import create_exception_response
 
 from leng.engine.errors import LengError
+from leng.server.api.problems import AWAY
 from leng.server.people import person_of
+from leng.server.sqlite import StoreGone
 from leng.web.onlooker import Closed
 from leng.web.pages import page
 from leng.web.speech import trouble, words
 
-LOG = logging.getLogger("leng.web")
-API = "/api"
-KNOWN = (403, 404, 413, 429)
+KNOWN = (403, 404, 413, 429, 503)
 GONE = ("error-no-table", "error-unknown-game", "trouble-wrong-link")
 
 
 def wrong(request: Request[Any, Any, Any], error: LengError) -> Response[Any]:
     """Something a person can put right: one sentence on a page."""
-    status = 404 if error.key in GONE else 403 if isinstance(error, Closed) else 409
+    lost = isinstance(error, StoreGone)
+    status = 503 if lost else 404 if error.key in GONE else 403 if isinstance(error, Closed) else 409
     return _page(request, status, trouble(person_of(request).language, error))
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """What the framework refuses, or what nobody foresaw."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    if request.url.path.startswith(API):
-        return create_exception_response(request, error)
-    if status >= 500:
-        LOG.error("a page failed: %s", request.url.path, exc_info=error)
+    status = error.status_code if isinstance(error, HTTPException) else 503 if isinstance(error, AWAY) else 500
     return _page(request, status, words(person_of(request).language).say(f"page-{status if status in KNOWN else 500}"))
 
 

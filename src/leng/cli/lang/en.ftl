@@ -111,6 +111,7 @@ verify-diary = { $n ->
     }
 verify-crashes = { $file } cannot be replayed: the rules stop with { $trouble }.
 
+damaged = The database { $where } is damaged: { $trouble }. Copy it, then put a backup in its place. This is how its tables fare:
 serving = Leng is open at { $address }
     Tables are kept in { $folder }. Stop with Ctrl-C.
 checked = { $total ->

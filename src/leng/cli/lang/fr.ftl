@@ -111,6 +111,7 @@ verify-diary = { $n ->
     }
 verify-crashes = { $file } ne peut pas être rejouée : les règles s’arrêtent sur { $trouble }.
 
+damaged = La base de données { $where } est endommagée : { $trouble }. Copiez-la, puis mettez une sauvegarde à sa place ; voici ce qu’il en est des tables :
 serving = Leng est ouvert à { $address }
     Les tables sont gardées dans { $folder }. Arrêtez avec Ctrl-C.
 checked = { $total ->

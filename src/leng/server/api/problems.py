@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import sqlalchemy as sa
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import (
+    HTTPException,
+    InternalServerException,
+    ServiceUnavailableException,
+    ValidationException,
+)
 from litestar.openapi.datastructures import ResponseSpec
 
 from leng.engine.errors import BadSetup, LengError, NotOffered, Outgrown, UndoRefused
@@ -13,6 +19,7 @@ from leng.engine.text import words
 from leng.server.api.shapes import Problem
 from leng.server.live import Stale
 from leng.server.people import language_of
+from leng.server.sqlite import StoreGone
 
 Asking = Request[Any, Any, Any]
 
@@ -42,6 +49,7 @@ STATUS: tuple[tuple[type[LengError], int], ...] = (
     (UnknownSecret, 401),
     (Forbidden, 403),
     (NoSuchThing, 404),
+    (StoreGone, 503),
 )
 OTHERWISE = 400
 NO_TABLE = "error-no-table"
@@ -72,6 +80,15 @@ def turned_away(request: Asking, error: HTTPException) -> Response[Any]:
         key = "error-http-500" if error.status_code >= 500 else "error-http-400"
     told = known.say(key, trouble=_detail(error))
     return _answer(request, error.status_code, key, told, dict(error.headers or {}))
+
+
+AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)
+"""What the database says when it is away, locked or full: it may answer again in a moment."""
+
+
+def unforeseen(request: Asking, error: Exception) -> Response[Any]:
+    """The answer when something is wrong with the server, not with the request."""
+    return turned_away(request, ServiceUnavailableException() if isinstance(error, AWAY) else InternalServerException())
 
 
 def too_deep(request: Asking, error: RecursionError) -> Response[Any]:

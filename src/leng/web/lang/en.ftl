@@ -255,3 +255,4 @@ page-404 = There is no such page here. The link may be incomplete.
 page-413 = That file is too large to be a save of Leng.
 page-429 = That was a lot of requests at once. Wait a minute, then go on; nothing is lost.
 page-500 = Something went wrong on our side. Your tables are safe on disk; load the page again.
+page-503 = We cannot reach our records just now. Your tables are safe; load the page again in a moment.

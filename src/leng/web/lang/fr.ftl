@@ -255,3 +255,4 @@ page-404 = Il n’y a pas de telle page ici. Le lien est peut-être incomplet.
 page-413 = Ce fichier est trop gros pour être une sauvegarde de Leng.
 page-429 = Cela fait beaucoup de demandes à la fois. Attendez une minute, puis continuez ; rien n’est perdu.
 page-500 = Quelque chose a mal tourné chez nous. Vos tables sont en sûreté sur le disque ; rechargez la page.
+page-503 = Nous ne pouvons pas consulter nos registres pour l’instant. Vos tables sont en sûreté ; rechargez la page dans un moment.
