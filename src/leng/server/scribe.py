@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from sqlalchemy.exc import IntegrityError
+
 from leng.server.store import News, Store
 
 Waiting = tuple[str, News, "asyncio.Future[None]"]
@@ -28,23 +30,33 @@ class Scribe:
     async def _write(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            if not await self._together(batch) and len(batch) > 1:
+            trouble = await self._together(batch)
+            if isinstance(trouble, IntegrityError) and len(batch) > 1:
                 for each in batch:  # one of them is wrong; the others must not suffer
-                    await self._together([each])
+                    _answer([each], await self._together([each]))
+            else:  # written; or the store itself fails, and would fail each of them after the same wait
+                _answer(batch, trouble)
 
-    async def _together(self, batch: list[Waiting]) -> bool:
+    async def _together(self, batch: list[Waiting]) -> Exception | None:
+        """Write these changes, all or none; what went wrong is returned."""
         try:
             await asyncio.to_thread(self.store.append, [(table_id, news) for table_id, news, _ in batch])
         except Exception as trouble:
-            if len(batch) == 1 and not batch[0][2].done():
-                batch[0][2].set_exception(trouble)
-            return False
-        for _, _, written in batch:
-            if not written.done():
-                written.set_result(None)
-        return True
+            return trouble
+        return None
 
     async def finish(self) -> None:
         """Write what is still waiting."""
         if self._writing is not None:
             await asyncio.gather(self._writing, return_exceptions=True)
+
+
+def _answer(batch: list[Waiting], trouble: Exception | None) -> None:
+    """Tell those who wait that it is written, or why it is not."""
+    for _, _, written in batch:
+        if written.done():
+            continue
+        if trouble is None:
+            written.set_result(None)
+        else:
+            written.set_exception(trouble)
