@@ -18,6 +18,7 @@ from leng.engine.game import Result
 from leng.engine.journal import Snapshot
 from leng.engine.state import Event
 from leng.engine.table import Chosen, Opening, Seat, TakenBack
+from leng.server import store as stores
 from leng.server.schema import metadata, tables
 from leng.server.scribe import Scribe
 from leng.server.store import REMEMBERED, Kept, News, Store
@@ -224,6 +225,29 @@ def test_when_the_store_fails_everybody_is_told_after_one_attempt(
     results = asyncio.run(all_at_once())
     assert all(isinstance(each, sa.exc.DBAPIError) for each in results)
     assert sum(attempts) == 9
+
+
+# PostgreSQL ------------------------------------------------------------------------------------------------------
+
+
+def test_postgresql_may_take_only_so_long(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "PATIENCE", 1)
+    store = Store(postgres)
+    store.upgrade()
+    with store.engine.connect() as other:
+        other.exec_driver_sql("LOCK TABLE talk IN ACCESS EXCLUSIVE MODE")  # somebody who does not let go
+        with pytest.raises(sa.exc.OperationalError, match="timeout"):
+            store.talk_at("t1")
+    assert store.talk_at("t1") == []
+    with store.engine.begin() as db:
+        for table in [*reversed(metadata.sorted_tables), sa.table("alembic_version")]:
+            db.exec_driver_sql(f"DROP TABLE {table.name}")
+    store.close()
+
+
+def test_an_address_may_say_how_long_it_is_to_be_waited_for() -> None:
+    store = Store("postgresql://leng@127.0.0.1/leng?connect_timeout=17")
+    assert "connect_timeout" not in stores._patiently(store.engine.url)["connect_args"]
 
 
 # Migrations ------------------------------------------------------------------------------------------------------

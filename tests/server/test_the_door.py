@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from leng.engine.errors import BadSave, LengError
+from leng.engine.game import find_game
 from leng.engine.text import LANGUAGES, words
+from leng.server import sqlite
 from leng.server.api import streaming
 from leng.server.api.problems import status_of
 
@@ -55,7 +58,7 @@ def test_every_sentence_of_the_server_is_there_in_both_languages() -> None:
     import re
 
     keys = {key for file in server.rglob("*.py") for key in re.findall(r'"(error-[a-z0-9-]+)"', file.read_text())}
-    keys |= {f"error-http-{status}" for status in (400, 404, 405, 413, 429, 500)} | {
+    keys |= {f"error-http-{status}" for status in (400, 404, 405, 413, 429, 500, 503)} | {
         "bot-stumbled",
         "voice-of-the-table",
     }
@@ -123,6 +126,68 @@ def test_what_goes_wrong_outside_the_api_is_plain_text(tmp_path: Path) -> None:
 
 def test_errors_nobody_foresaw_are_bad_requests() -> None:
     assert status_of(LengError("error-colour")) == status_of(BadSave("error-save-json")) == 400
+
+
+# The database ----------------------------------------------------------------------------------------------------
+
+
+def test_a_database_that_does_not_answer_is_told_as_a_problem_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "CAREFULLY", ("busy_timeout=50", *sqlite.CAREFULLY[1:]))
+
+    async def visit(house: House) -> None:
+        party = await house.open(DOOR, "human human")
+        other = sqlite3.connect(tmp_path / "leng.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")  # somebody else writes and does not stop
+        for what, body in (("/choices", {"number": 0, "key": "wait"}), ("/talk", {"text": "hello?"})):
+            refused = await party[0].do(what, **body)
+            assert (refused.status_code, refused.json()["key"]) == (503, "error-http-503")
+            assert refused.json()["error"] and int(refused.headers["retry-after"]) > 0
+        assert (await party[0].see())["number"] == 0
+        other.execute("ROLLBACK")
+        other.close()
+        assert (await party[0].do("/choices", number=0, key="wait")).status_code == 200
+        assert (await party[0].see())["number"] == 1
+
+    in_house(tmp_path, visit)
+
+
+def test_a_fault_of_our_own_is_told_as_a_problem_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(house: House) -> None:
+        party = await house.open(DOOR, "human human")
+        monkeypatch.setattr(find_game(DOOR).part("rules"), "may_not", None)
+        failed = await party[0].do("/choices", number=0, key="wait")
+        assert (failed.status_code, failed.json()["key"]) == (500, "error-http-500")
+
+    in_house(tmp_path, visit)
+
+
+@pytest.mark.parametrize("then", ["deleted", "replaced", "moved"])
+def test_nothing_is_acknowledged_once_the_file_is_gone(then: str, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+
+    async def visit(house: House) -> None:
+        party = await house.open(DOOR, "human human")
+        assert (await party[0].choose("wait")).status_code == 200
+        file = data / "leng.db"
+        if then == "moved":
+            file.rename(data / "leng.old")
+        else:
+            copied = file.read_bytes()
+            file.unlink()
+            if then == "replaced":
+                file.write_bytes(copied)
+        there = sorted(data.glob("leng.db"))
+        for _ in range(2):
+            refused = await party[1].do("/choices", number=1, key="wait")
+            assert (refused.status_code, refused.json()["key"]) == (503, "error-store-gone")
+        opened = await house.client.post("/api/tables", json=_wanted())
+        assert (opened.status_code, opened.json()["key"]) == (503, "error-store-gone")
+        assert (await party[0].do("/talk", text="hello?")).status_code == 503
+        assert sorted(data.glob("leng.db")) == there  # no new file in its place
+
+    in_house(data, visit)
 
 
 # Streams ---------------------------------------------------------------------------------------------------------

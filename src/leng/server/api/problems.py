@@ -53,6 +53,7 @@ STATUS: tuple[tuple[type[LengError], int], ...] = (
 )
 OTHERWISE = 400
 NO_TABLE = "error-no-table"
+SOON = 3  # seconds after which it may be tried again
 
 
 def status_of(error: LengError) -> int:
@@ -88,7 +89,9 @@ AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)
 
 def unforeseen(request: Asking, error: Exception) -> Response[Any]:
     """The answer when something is wrong with the server, not with the request."""
-    return turned_away(request, ServiceUnavailableException() if isinstance(error, AWAY) else InternalServerException())
+    if isinstance(error, AWAY):
+        return turned_away(request, ServiceUnavailableException(headers={"Retry-After": str(SOON)}))
+    return turned_away(request, InternalServerException())
 
 
 def too_deep(request: Asking, error: RecursionError) -> Response[Any]:
