@@ -207,3 +207,21 @@ def test_the_replay_of_a_finished_match_hides_nothing() -> None:
     t = festival(scenario="the_call_of_cthulhu", **HANDS)
     for card in ("the_witch_of_endor", "vox_ultima", t.state.festival or "", t.state.raids[3].investigator):
         assert sees(t, UNVEILED, card)
+
+
+@pytest.mark.parametrize("deed", ["discard:vox_ultima", "discard:al_azif"])
+def test_a_spell_that_was_laid_down_is_not_taken_back_without_the_others(deed: str) -> None:
+    """Everybody has seen it: from now on they know what was in the hand."""
+    t = festival(order=["luke"], dice={"luke": [2, 3, 4]}, top={"death": ["al_azif", "strange_aeons"]},
+                 luke={"hand": ["ignis_fatuus", "vox_ultima"]})  # fmt: skip
+    t.luke.plays("invoke:nodens:2-3-4")
+    t.gabriel.passes()
+    t.livio.passes()
+    t.luke.plays("death", "death").is_asked("discard").plays(deed)
+    assert t.table.undo_needs(LUKE, t.table.undo_target(LUKE)) == {GABRIEL, LIVIO}
+
+
+def test_a_spell_that_was_cast_is_not_taken_back_without_the_others() -> None:
+    t = festival(at="propagation", luke={"magic": 4, "hand": ["pactum_tacitum"]})
+    t.luke.plays("cast:pactum_tacitum")
+    assert t.table.undo_needs(LUKE, 0) == {GABRIEL, LIVIO}
