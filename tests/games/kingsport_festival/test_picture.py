@@ -18,6 +18,7 @@ from drawing import (
     contrast,
     cut,
     drawn,
+    keys_of,
     lit,
     lit_as_offered,
     read,
@@ -27,10 +28,11 @@ from leng.engine.lights import Lit
 from leng.engine.presenter import presenter
 from leng.engine.state import EVERYBODY, UNVEILED
 from leng.engine.table import Seat, Table
-from leng.games.kingsport_festival import GAME
+from leng.games.kingsport_festival import GAME, asks
 from leng.games.kingsport_festival.picture import CSS
 from leng.games.kingsport_festival.picture.streets import PLACES
 from matches import every_position
+from wording import asked
 
 
 @cache
@@ -156,6 +158,14 @@ def test_every_option_that_has_a_place_is_lit_there_and_nothing_else_is() -> Non
             continue
         kinds |= lit_as_offered(table, read(drawn(table, table.decision.seat, "en", lit(table))))
     assert {"god", "building", "spell", "resource", "deck", "event", "investigator"} <= kinds
+
+
+def test_the_scenario_is_lit_when_its_card_may_be_used() -> None:
+    scenario = "the_dreams_in_the_witch_house"
+    table = Table.open(GAME, [Seat(f"P{each}") for each in range(3)], {"scenario": scenario}, "witch")
+    label = presenter(GAME, table.seats, "en").label(asked(asks.PRIVILEGES, scenario=scenario), ("use", "scenario"))
+    elements = read(drawn(table, 0, "en", [Lit("use:scenario", label.text, label.place)]))
+    assert [each["data-card"] for each, _ in elements if keys_of(each)] == [f"scenario:{scenario}"]
 
 
 def test_an_option_text_is_read_out_and_several_open_a_menu() -> None:

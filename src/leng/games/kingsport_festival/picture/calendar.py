@@ -170,7 +170,7 @@ def scenario_and_festival(scene: Scene) -> list[BigCard]:
         )
     else:
         face = sheet.face("scenario", view.scenario)
-        spot = lights.spot("scenario", "card scenario", f"scenario:{view.scenario}", face.title)
+        spot = lights.spot(f"scenario:{view.scenario}", "card scenario", f"scenario:{view.scenario}", face.title)
         cards.append(BigCard("scenario", spot, face, head, ""))
     if view.has_festival:
         head = sheet.word("kind-festival")
