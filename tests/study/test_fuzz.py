@@ -12,11 +12,15 @@ import pytest
 
 from leng.engine import journal
 from leng.engine.choice import Ask, Choice, Refusal, Rules
-from leng.engine.game import Game, find_game
+from leng.engine.game import Game, all_games, find_game
+from leng.engine.presenter import Label
 from leng.engine.state import UNVEILED
-from leng.study import faults
 from leng.study import fuzz as fuzzing
-from leng.study.fuzz import THOROUGH, Care, Fuzzed, combination, fuzz, fuzz_match
+from leng.study import words
+from leng.study.fuzz import STRETCH, THOROUGH, Care, Fuzzed, combination, fuzz, fuzz_match, fuzz_within
+
+BUDGET = 2_000
+"""Decisions that are watched in each game."""
 
 NEVER = 1_000_000
 ONLY_CHEAP = Care(*[NEVER] * len(Care.__struct_fields__))
@@ -27,7 +31,7 @@ Break = Callable[[pytest.MonkeyPatch, Game[Any]], None]
 @pytest.fixture
 def door(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     """The small game of the tests, to be broken in one test at a time."""
-    monkeypatch.setattr(faults, "_heard", set())
+    monkeypatch.setattr(words, "_heard", set())
     return find_game("SD")
 
 
@@ -39,12 +43,44 @@ def _first_fault(game: Game[Any], folder: Path, care: Care = THOROUGH) -> str:
     return next((each.failure.check for each in _fuzz(game, folder, care) if each.failure is not None), "nothing")
 
 
-def test_forty_matches_of_the_festival_hold(tmp_path: Path) -> None:
-    found = fuzz([find_game("KF")], 40, "suite", folder=tmp_path)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_whatever_is_played_in_any_game_everything_holds(game: Game[Any], tmp_path: Path) -> None:
+    """A game that lies on the shelf is found, played, watched, saved, undone, drawn and told without a line of test."""
+    found = fuzz_within(game, BUDGET, "suite", tmp_path)
     assert [(each.check, each.detail, each.commands) for each in found.found] == []
-    assert found.matches == 40
-    assert found.decisions > 40 * 100
+    assert found.watched >= BUDGET * 0.9
+    assert found.matches > 4
     assert list(tmp_path.iterdir()) == []
+
+
+def test_all_our_games_and_the_one_of_the_tests_are_on_the_shelf() -> None:
+    assert {game.code for game in all_games()} >= {"CU", "ES", "KF", "SD"}
+
+
+def test_a_budget_is_spread_over_beginnings_middles_and_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    watched: list[range] = []
+
+    def note(game: Game[Any], match: int, seed: str, folder: Path, care: Care, watch: range) -> Fuzzed:
+        watched.append(watch)
+        return Fuzzed(1000, watched=len(watch))
+
+    monkeypatch.setattr(fuzzing, "fuzz_match", note)
+    found = fuzz_within(find_game("SD"), 20 * STRETCH + 1, "s", tmp_path)
+    assert (found.matches, found.watched) == (21, 20 * STRETCH + 1)
+    begins = [each.start for each in watched]
+    assert begins[0] == 0 and min(begins[1:]) < 200 and max(begins) > 800
+
+
+def test_a_fault_within_a_budget_is_found_again_by_its_command(
+    door: Game[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which checks are made at a decision does not depend on what was watched before it."""
+    _open_view(monkeypatch, door)
+    found = [each for each in fuzz_within(door, 300, "again", tmp_path).found if each.check == "view-names"]
+    assert len(found) > 3
+    for each in found:
+        again = fuzz_match(door, each.match, "again", tmp_path, Care()).failure
+        assert again is not None and again.decision <= each.decision
 
 
 def test_every_check_at_every_decision_holds_for_the_door(door: Game[Any], tmp_path: Path) -> None:
@@ -206,6 +242,56 @@ def _no_result(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     monkeypatch.setattr(game, "endings", ("opened",), raising=False)
 
 
+def _sharing_view(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+    def view(g: Any, audience: int) -> Any:
+        seen = real(g, audience)
+        seen.discard = g.discard
+        return seen
+
+    real = game.view
+    monkeypatch.setattr(game, "view", view, raising=False)
+
+
+def _unmarked(*kinds: str) -> Break:
+    """The game forgets to note that something came out, where it tells one of these events."""
+
+    def forgets(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+        def tell(g: Any, kind: str, **facts: Any) -> None:
+            g.reveals -= kind in kinds
+            real(g, kind, **facts)
+
+        real = game.state_type.tell
+        monkeypatch.setattr(game.state_type, "tell", tell)
+
+    return forgets
+
+
+def _another_label(text: str, card: str = "") -> Break:
+    """Every option is called this, and this card is said to explain it."""
+
+    def relabel(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+        presenter = game.part("present").Presenter
+        monkeypatch.setattr(presenter, "label", lambda me, choice, option: Label(text or str(option), "", card))
+
+    return relabel
+
+
+def _unknown_rule(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+    def turn(g: Any, seat: int) -> Rules[None]:
+        yield Choice(seat, Ask("turn", "SD R-999"), ["wait", "draw"], None, None, {})
+
+    _replace_turn(monkeypatch, game, turn)
+
+
+def _wide_letters(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+    terminal = game.part("terminal")
+    monkeypatch.setattr(terminal, "draw", lambda view, presenter, width: "═" * (width + 1))
+
+
+def _wordless_letters(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+    monkeypatch.setattr(game.part("terminal"), "in_short", lambda *_: "⟦short⟧")
+
+
 def _speechless(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     presenter = game.part("present").Presenter
     real = presenter.fact
@@ -236,14 +322,24 @@ def _speechless(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
         (_idle_imagination, "imagination-idle", msgspec.structs.replace(ONLY_CHEAP, sight=1)),
         (_indiscreet_log, "log-names", msgspec.structs.replace(ONLY_CHEAP, log=1)),
         (_living_log, "log-shares", msgspec.structs.replace(ONLY_CHEAP, log=1)),
+        (_sharing_view, "view-shares", msgspec.structs.replace(ONLY_CHEAP, sight=1)),
+        (_unmarked("knock"), "reveal-unmarked", msgspec.structs.replace(ONLY_CHEAP, log=1)),
+        (_unmarked("ward"), "reveal-unmarked", msgspec.structs.replace(ONLY_CHEAP, log=1)),
+        (_unmarked("draw-own"), "reveal-unmarked", msgspec.structs.replace(ONLY_CHEAP, log=1)),
+        (_unmarked("listen-own"), "reveal-unmarked", msgspec.structs.replace(ONLY_CHEAP, log=1)),
         (_speechless, "word-missing", msgspec.structs.replace(ONLY_CHEAP, words=1)),
+        (_another_label("Knock"), "same-label", msgspec.structs.replace(ONLY_CHEAP, words=1)),
+        (_another_label("", "card:of_another_box"), "no-such-card", msgspec.structs.replace(ONLY_CHEAP, words=1)),
+        (_unknown_rule, "no-such-rule", msgspec.structs.replace(ONLY_CHEAP, words=1)),
+        (_wide_letters, "drawing-too-wide", msgspec.structs.replace(ONLY_CHEAP, letters=1)),
+        (_wordless_letters, "word-missing", msgspec.structs.replace(ONLY_CHEAP, letters=1)),
     ],
 )
 def test_each_fault_is_found(
     broken: Break, check: str, care: Care, door: Game[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert _first_fault(door, tmp_path, care) == "nothing"
-    monkeypatch.setattr(faults, "_heard", set())
+    monkeypatch.setattr(words, "_heard", set())
     broken(monkeypatch, door)
     assert _first_fault(door, tmp_path, care) == check
 

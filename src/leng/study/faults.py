@@ -13,12 +13,8 @@ from leng.engine import journal
 from leng.engine.choice import Choice, key
 from leng.engine.dice import Dice
 from leng.engine.plain import NOT_COPIED, Box
-from leng.engine.presenter import Presenter
 from leng.engine.state import EVERYBODY, Event, State
 from leng.engine.table import Table
-
-MISSING = "⟦"
-"""How a message shows that it is not in the catalogue."""
 
 _STRINGS = re.compile(rb'"((?:[^"\\]|\\.)*)"')
 
@@ -144,6 +140,7 @@ def check_copy(table: Table, chance: Dice, further: int = 6) -> None:
 def check_sight(table: Table, chance: Dice) -> bool:
     """No view names what is hidden or changes with it; says whether the worlds imagined differ from the truth."""
     game, state = table.game, table.state
+    pieces = {id(each) for each in changeable(state)}
     differs = False
     for audience in (*range(len(table.seats)), EVERYBODY):
         seen = game.view(state, audience)
@@ -151,6 +148,9 @@ def check_sight(table: Table, chance: Dice) -> bool:
         named = names_in(seen) & hidden
         if named:
             raise Fault("view-names", f"audience {audience} sees {', '.join(sorted(named))}")
+        for each in changeable(seen):
+            if id(each) in pieces:
+                raise Fault("view-shares", f"audience {audience} holds a piece of the table: {each!r}"[:200])
         world = state.copy()
         game.imagine(world, audience, chance.fork(), remember=False)
         if msgspec.json.encode(game.view(world, audience)) != msgspec.json.encode(seen):
@@ -201,6 +201,23 @@ def check_log(table: Table, fresh: Sequence[Event], before: dict[int, set[str]])
         raise Fault("log-shares", f"a line of the log holds a piece of the table: {common[0]!r}"[:200])
 
 
+def check_reveals(table: Table, fresh: Sequence[Event], before: dict[int, set[str]], mark: tuple[int, ...]) -> None:
+    """Whatever came out to somebody, in view, log or question, has put an end to taking the choice back freely."""
+    if table.state.mark != mark:
+        return
+    after = hidden_now(table)
+    decision = table.decision
+    for audience, hidden in before.items():
+        out = hidden - after[audience]
+        for event in fresh:
+            if event.seen_by(audience):
+                out |= hidden & names_in(event.facts)
+        if decision is not None and decision.seat == audience:
+            out |= hidden & names_in(decision.about)
+        if out:
+            raise Fault("reveal-unmarked", f"audience {audience} came to know {', '.join(sorted(out))} without a mark")
+
+
 def check_undo(table: Table, wanted: str) -> None:
     """Make a choice, take it back, make it again: the same position before, the same position after."""
     decision = table.decision
@@ -248,48 +265,6 @@ def check_verifies(table: Table, file: Path) -> None:
     _, difference = journal.verify(file)
     if difference is not None:
         raise Fault("verify-differs", f"{difference.key} {difference.facts}")
-
-
-def check_words(table: Table, speakers: Iterable[Presenter], fresh: Sequence[Event]) -> None:
-    """Every prompt, waiting line, label, reason and log line can be said in every language."""
-    decision = table.decision
-    for speaker in speakers:
-        for event in fresh:
-            if _is_new(speaker, event.kind, event.facts):
-                _listen(speaker, speaker.line(event))
-        if decision is None:
-            continue
-        _listen(speaker, speaker.prompt(decision))
-        _listen(speaker, speaker.waiting(decision))
-        for option in decision.options:
-            if _is_new(speaker, decision.ask.name, decision.about, key(option)):
-                _listen(speaker, speaker.label(decision, option).text)
-        for option, refusal in decision.refused():
-            numbers = refusal.numbers(table.state, decision.seat, option) if refusal.numbers is not None else {}
-            if not _is_new(speaker, refusal.name, key(option), numbers):
-                continue
-            reason = speaker.reason(table, decision, option, refusal)
-            _listen(speaker, reason.label.text)
-            _listen(speaker, reason.sentence)
-            if not reason.rule_text:
-                raise Fault("no-such-rule", f"a refusal cites {reason.rule!r}: {reason.sentence}")
-
-
-_heard: set[int] = set()
-
-
-def _is_new(speaker: Presenter, *words: object) -> bool:
-    """Whether this has not been said before in this process: the same words need not be heard twice."""
-    mark = hash((speaker.game.id, speaker.language, len(speaker.seats), msgspec.json.encode(words, enc_hook=repr)))
-    if mark in _heard:
-        return False
-    _heard.add(mark)
-    return True
-
-
-def _listen(speaker: Presenter, sentence: str) -> None:
-    if MISSING in sentence or not sentence:
-        raise Fault("word-missing", f"{speaker.language}: {sentence!r}")
 
 
 def first_difference(one: object, other: object) -> str:

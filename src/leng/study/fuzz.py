@@ -7,6 +7,7 @@ import tempfile
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -17,9 +18,10 @@ from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadSetup
 from leng.engine.game import Game, load_game
 from leng.engine.presenter import Presenter, presenter
+from leng.engine.state import EVERYBODY, UNVEILED
 from leng.engine.table import Seat, Table
 from leng.engine.text import LANGUAGES
-from leng.study import faults
+from leng.study import drawings, faults, words
 from leng.study.spread import Progress, spread
 from leng.study.worlds import check_worlds
 
@@ -33,6 +35,19 @@ EAGERNESS = 8
 """Every second match is played eagerly: what declines is picked only once in so many times."""
 
 
+STRETCH = 200
+"""Where decisions are counted, no more than so many in a row are watched in one match."""
+
+WHOLE = range(STEP_CAP)
+"""Every decision of a match is watched."""
+
+NAMES = ("Ada", "Benedict of the Long Corridor", 'Cy <b title="&">', "神話研究家の友人", "Dot", "Eve", "Fay", "Gus")
+"""Who sits there: people have long names, wide ones, and some that would write on a page if they could."""
+
+WIDTHS = (80, 100, 131, 160)
+"""How wide terminals are."""
+
+
 class Care(msgspec.Struct, frozen=True):
     """How often the dear checks are made: at one decision in so many."""
 
@@ -41,14 +56,29 @@ class Care(msgspec.Struct, frozen=True):
     sight: int = 12
     imagination: int = 20
     worlds: int = 40
-    log: int = 4
+    log: int = 2
     words: int = 24
+    picture: int = 60
+    letters: int = 90
     undo: int = 16
-    save: int = 300
+    save: int = 500
     verify: int = 4  # of finished matches
 
 
-THOROUGH = Care(refusals=1, copy=1, sight=1, imagination=1, worlds=2, log=1, words=1, undo=2, save=10, verify=1)
+THOROUGH = Care(
+    refusals=1,
+    copy=1,
+    sight=1,
+    imagination=1,
+    worlds=2,
+    log=1,
+    words=1,
+    picture=2,
+    letters=2,
+    undo=2,
+    save=10,
+    verify=1,
+)
 
 
 class Failure(msgspec.Struct, kw_only=True):
@@ -71,6 +101,7 @@ class Fuzzed(msgspec.Struct):
 
     decisions: int
     failure: Failure | None = None
+    watched: int = 0  # decisions at which checks were made
 
 
 class Fuzzing(msgspec.Struct, kw_only=True):
@@ -79,6 +110,7 @@ class Fuzzing(msgspec.Struct, kw_only=True):
     seed: str
     matches: int
     decisions: int
+    watched: int
     failures: int
     interrupted: bool
     games: dict[str, int]  # matches of each game
@@ -106,14 +138,35 @@ def fuzz(
     common = (ids, seed, folder, care or Care())
     numbers = range(first * len(ids), first * len(ids) + matches)
     done, interrupted = spread(_fuzz_some, common, numbers, processes, progress, at_once=4)
+    return _sum_up(games, seed, done, interrupted)
+
+
+def fuzz_within(game: Game[Any], budget: int, seed: str, folder: Path, care: Care | None = None) -> Fuzzing:
+    """Watch so many decisions of a game: a stretch of each of many matches, at its beginning, middle or end."""
+    game.open_box()
+    chance = Dice(seed_number(f"stretches:{seed}"))
+    done: list[Fuzzed] = []
+    left, usual = budget, 0
+    while left > 0:
+        begin = chance.below(usual + 1)
+        watch = range(begin, begin + min(left, STRETCH))
+        played = fuzz_match(game, len(done), seed, folder, care or Care(), watch)
+        done.append(played)
+        left -= max(1, played.watched)
+        usual = sum(each.decisions for each in done) // len(done)
+    return _sum_up([game], seed, done, interrupted=False)
+
+
+def _sum_up(games: Sequence[Game[Any]], seed: str, done: Sequence[Fuzzed], interrupted: bool) -> Fuzzing:
     found = [each.failure for each in done if each.failure is not None]
     return Fuzzing(
         seed=seed,
         matches=len(done),
         decisions=sum(each.decisions for each in done),
+        watched=sum(each.watched for each in done),
         failures=len(found),
         interrupted=interrupted,
-        games={each: len(range(number, len(done), len(ids))) for number, each in enumerate(ids)},
+        games={game.id: len(range(number, len(done), len(games))) for number, game in enumerate(games)},
         combinations={game.id: _combinations(game) for game in games},
         found=found,
     )
@@ -140,10 +193,10 @@ def combination(game: Game[Any], match: int) -> tuple[int, dict[str, str]]:
     return game.players[players], options
 
 
-def fuzz_match(game: Game[Any], match: int, seed: str, folder: Path, care: Care) -> Fuzzed:
-    """Play one match and check it all the way; a fault ends it and is written down."""
+def fuzz_match(game: Game[Any], match: int, seed: str, folder: Path, care: Care, watch: range = WHOLE) -> Fuzzed:
+    """Play one match to its end and check what is watched of it; a fault ends it and is written down."""
     players, options = combination(game, match)
-    fuzzed = FuzzedMatch(game, match, seed, care)
+    fuzzed = FuzzedMatch(game, match, seed, care, watch)
     with tempfile.TemporaryDirectory(prefix="leng-fuzz-") as scratch:
         try:
             fuzzed.open(players, options)
@@ -153,7 +206,7 @@ def fuzz_match(game: Game[Any], match: int, seed: str, folder: Path, care: Care)
         except Exception as trouble:
             check, detail = "exception", _where(trouble)
         else:
-            return Fuzzed(fuzzed.decisions)
+            return Fuzzed(fuzzed.decisions, watched=fuzzed.watched)
     failure = Failure(
         game=game.id,
         match=match,
@@ -168,56 +221,71 @@ def fuzz_match(game: Game[Any], match: int, seed: str, folder: Path, care: Care)
         ],
     )
     _write_down(fuzzed.table, failure, folder)
-    return Fuzzed(fuzzed.decisions, failure)
+    return Fuzzed(fuzzed.decisions, failure, fuzzed.watched)
 
 
 class FuzzedMatch:
     """A match played by chance under watch."""
 
-    def __init__(self, game: Game[Any], match: int, seed: str, care: Care) -> None:
+    def __init__(self, game: Game[Any], match: int, seed: str, care: Care, watch: range = WHOLE) -> None:
         self.game = game
         self.seed = f"{seed}:{match}"
         self.care = care
+        self.watch = watch
         self.eager = match % 2 == 1
-        self.chance = Dice(seed_number(f"fuzz:{seed}:{match}"))  # which option is picked
-        self.whim = Dice(seed_number(f"care:{seed}:{match}"))  # which checks are made when; it changes no match
+        self.chance = Dice(seed_number(f"fuzz:{self.seed}"))  # which option is picked
+        self.whim = Dice()  # which checks are made at a decision; it changes no match
         self.table: Table | None = None
         self.speakers: list[Presenter] = []
+        self.picture: ModuleType | None = None
+        self.terminal: ModuleType | None = None
         self.decisions = 0
+        self.watched = 0
+        self.told = 0  # lines of the log that were heard, or went unheard
         self.worlds = 0  # how often there was much to imagine
         self.differed = False  # whether any imagined world was not the truth
 
     def open(self, players: int, options: dict[str, str]) -> None:
         """Set the table up."""
-        seats = [Seat(f"Seat {number + 1}") for number in range(players)]
-        self.table = Table.open(self.game, seats, options, self.seed)
+        self.table = Table.open(self.game, [Seat(name) for name in NAMES[:players]], options, self.seed)
         try:
             self.speakers = [presenter(self.game, self.table.seats, language) for language in LANGUAGES]
         except ModuleNotFoundError as missing:
             if missing.name != f"leng.games.{self.game.id}.present":
                 raise
+            return
+        self.picture = drawings.drawing_of(self.game, "picture")
+        self.terminal = drawings.drawing_of(self.game, "terminal")
 
     def play(self, file: Path) -> None:
-        """Play to the end, checking all the way."""
+        """Play to the end, checking what is watched and the end itself."""
         table = self.table
         assert table is not None
-        spoken = 0
         while table.decision is not None:
             if self.decisions >= STEP_CAP:
                 raise faults.Fault("step-cap", f"the match is not over after {STEP_CAP} decisions")
-            self._look(table, file)
-            if self.speakers and self._now(self.care.words):
-                faults.check_words(table, self.speakers, table.log[spoken:])
-                spoken = len(table.log)
-            self._choose(table, table.decision)
+            if self.decisions in self.watch:
+                self._think_anew()
+                self._look(table, file)
+                self._choose(table, table.decision)
+                self.watched += 1
+            else:
+                self.told = len(table.log)
+                table.take(self._pick(table.decision))
             self.decisions += 1
+        self._think_anew()
         faults.check_decision(table)
-        faults.check_words(table, self.speakers, table.log[spoken:])
         faults.check_end(table)
+        self._hear(table)
+        self._draw(table)
         if self._now(self.care.verify):
             faults.check_verifies(table, file)
         if self.worlds > 1 and not self.differed:
             raise faults.Fault("imagination-idle", "what is hidden was never dealt anew")
+
+    def _think_anew(self) -> None:
+        """Which checks are made at a decision follows from its number alone, whatever was watched before it."""
+        self.whim = Dice(seed_number(f"care:{self.seed}:{self.decisions}"))
 
     def _look(self, table: Table, file: Path) -> None:
         """The checks of a decision before it is made."""
@@ -236,18 +304,39 @@ class FuzzedMatch:
             check_worlds(table, whim)
         if self._now(care.save):
             faults.check_save(table, file)
+        if self._now(care.words):
+            self._hear(table)
+        self._draw(table)
+
+    def _hear(self, table: Table) -> None:
+        """Let the table say what has happened and what is asked."""
+        words.check_words(table, self.speakers, table.log[self.told :])
+        self.told = len(table.log)
+
+    def _draw(self, table: Table) -> None:
+        """Draw the table, now and then, for whoever must decide, and in another language for somebody else."""
+        whim, audiences = self.whim, [EVERYBODY, UNVEILED, *range(len(table.seats))]
+        decider = UNVEILED if table.decision is None else table.decision.seat
+        first = whim.below(len(LANGUAGES))
+        for turn, audience in enumerate((decider, whim.pick(audiences))):
+            speaker = self.speakers[(first + turn) % len(LANGUAGES)] if self.speakers else None
+            if speaker is not None and self.picture is not None and self._now(self.care.picture):
+                drawings.check_picture(self.picture, table, speaker, audience)
+            if speaker is not None and self.terminal is not None and self._now(self.care.letters):
+                drawings.check_letters(self.terminal, table, speaker, audience, WIDTHS[whim.below(len(WIDTHS))])
 
     def _choose(self, table: Table, decision: Choice) -> None:
         """Make a choice, and check what making it must leave behind."""
         wanted = key(self._pick(decision))
         hidden = faults.hidden_now(table) if self._now(self.care.log) else None
-        logged = len(table.log)
+        logged, mark = len(table.log), table.state.mark
         if self._now(self.care.undo):
             faults.check_undo(table, wanted)
         else:
             table.choose(wanted)
         if hidden is not None:
             faults.check_log(table, table.log[logged:], hidden)
+            faults.check_reveals(table, table.log[logged:], hidden, mark)
 
     def _pick(self, decision: Choice) -> Option:
         options = decision.options
