@@ -24,6 +24,7 @@ from drawing import (
     read,
     words_in_both_languages,
 )
+from games.kingsport_festival.raiding import raid
 from leng.engine.lights import Lit
 from leng.engine.presenter import presenter
 from leng.engine.state import EVERYBODY, UNVEILED
@@ -166,6 +167,15 @@ def test_the_scenario_is_lit_when_its_card_may_be_used() -> None:
     label = presenter(GAME, table.seats, "en").label(asked(asks.PRIVILEGES, scenario=scenario), ("use", "scenario"))
     elements = read(drawn(table, 0, "en", [Lit("use:scenario", label.text, label.place)]))
     assert [each["data-card"] for each, _ in elements if keys_of(each)] == [f"scenario:{scenario}"]
+
+
+def test_an_investigator_is_lit_when_he_has_something_to_offer() -> None:
+    t = raid("zadok_allen", luke={"cubes": [1, 1, 0], "hand": ["al_azif"], "magic": 1})
+    t.luke.is_asked("combat").offered("use:investigator")
+    elements = read(drawn(t.table, 0, "en", lit(t.table)))
+    assert [each["data-card"] for each, _ in elements if "use:investigator" in keys_of(each)] == [
+        "investigator:zadok_allen"
+    ]
 
 
 def test_an_option_text_is_read_out_and_several_open_a_menu() -> None:

@@ -11,7 +11,6 @@ from leng.games.kingsport_festival.picture.sheet import Face
 from leng.games.kingsport_festival.view import CombatView, RaidView
 
 MONTHS = 12
-ONLY_FACE_UP = "use"  # the option to use what a card offers lies on the card that is turned up; all others do not
 
 
 class RaidCard(msgspec.Struct):
@@ -104,7 +103,7 @@ def _card(scene: Scene, raid: RaidView, kind: str, up: str | None, noted: str | 
     card = f"{kind}:{known}" if known else ""
     classes = f"chip {kind}" + ("" if up else " down") + (" noted" if noted and not up else "")
     if up is None and raid is _coming(scene):
-        spot = scene.lights.spot(kind, classes, card, title, only=_not_use)
+        spot = scene.lights.spot(kind, classes, card, title)
     else:
         spot = scene.lights.spot(f"{kind}:{raid.round}", classes, card, title)
     return RaidCard(kind, title, up is not None, spot, seen, f"{kind}-{raid.round}")
@@ -118,14 +117,6 @@ def _coming(scene: Scene) -> RaidView | None:
     return ahead[0] if ahead else None
 
 
-def _not_use(key: str) -> bool:
-    return not key.startswith(ONLY_FACE_UP)
-
-
-def _use(key: str) -> bool:
-    return key.startswith(ONLY_FACE_UP)
-
-
 def combat(scene: Scene) -> Duel | None:
     """The raid of this month once one of its cards has been turned up."""
     view, sheet = scene.view, scene.sheet
@@ -135,7 +126,7 @@ def combat(scene: Scene) -> Duel | None:
     if view.audience == UNVEILED and view.combat is None:
         return None
     cards = [
-        BigCard(kind, scene.lights.spot(kind, f"card {kind}", f"{kind}:{name}", sheet.title(kind, name), only=_use),
+        BigCard(kind, scene.lights.spot(f"{kind}:{name}", f"card {kind}", f"{kind}:{name}", sheet.title(kind, name)),
                 sheet.face(kind, name), "", "")
         for kind, name in (("event", raid.event), ("investigator", raid.investigator))
         if name is not None
