@@ -101,6 +101,8 @@ def test_a_bot_is_shown_the_question_and_cannot_change_it() -> None:
     assert sight.about == decision.about
     assert sight.about is not decision.about
     assert sight.at_random(Dice(5)) == decision.at_random(Dice(5))
+    with pytest.raises(AttributeError):
+        sight.seat = 1 - sight.seat  # type: ignore[misc]  # to look through the eyes of somebody else
 
 
 def test_the_same_chance_imagines_the_same_world() -> None:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from leng.bots import Sight
+from leng.engine.choice import Ask, Choice, Rules
 from leng.engine.dice import Dice
 from leng.engine.game import Game, all_games, find_game
 from leng.engine.play import rerun
@@ -152,6 +153,19 @@ def _a_used_boundary(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     monkeypatch.setattr(Sight, "imagine", imagine)
 
 
+def _a_rule_that_remembers(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+    """It notes the top card before it asks, where no imagination can deal it anew."""
+
+    def turn(g: Any, seat: int) -> Rules[None]:
+        top = g.deck[-1] if g.deck else ""
+        yield Choice(seat, Ask("twice"), ("yes", "no"), None, None, {})
+        yield from real(g, seat)  # type: ignore[misc]  # a turn asks
+        g.watchers[seat].cracks += top > "k"
+
+    real = game.units["turn"]
+    monkeypatch.setattr(game, "units", {**game.units, "turn": turn}, raising=False)
+
+
 @pytest.mark.parametrize(
     ("broken", "check"),
     [
@@ -168,6 +182,7 @@ def _a_used_boundary(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
         (_the_true_dice, "world-has-true-dice"),
         (_the_table_itself, "world-touches-table"),
         (_a_used_boundary, "world-touches-table"),
+        (_a_rule_that_remembers, "world-knows-truth"),
     ],
 )
 def test_each_fault_of_a_world_is_found(

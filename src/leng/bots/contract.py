@@ -9,21 +9,24 @@ import msgspec
 from leng.engine.choice import Option
 from leng.engine.dice import Dice
 from leng.engine.play import Play
-from leng.engine.world import Asked, World
+from leng.engine.world import NOBODY, Asked, World
 
 
 class Sight(Asked):
     """The table as the seat that must decide sees it: the question, the view, and worlds it can imagine."""
 
-    __slots__ = ("_play", "_view", "seat")
+    __slots__ = ("_play", "_view")
 
     def __init__(self, play: Play[Any]) -> None:
-        choice = play.choice
-        assert choice is not None, "nobody has to decide anything"
-        self._choice = choice
+        assert play.choice is not None, NOBODY
+        self._choice = play.choice
         self._play = play
         self._view: msgspec.Struct | None = None
-        self.seat: int = choice.seat
+
+    @property
+    def seat(self) -> int:
+        """Who is asked, and through whose eyes all this is seen."""
+        return self._pending.seat
 
     @property
     def view(self) -> msgspec.Struct:

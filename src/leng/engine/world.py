@@ -14,6 +14,8 @@ from leng.engine.game import Game, Result
 from leng.engine.play import Play, rerun
 from leng.engine.state import State
 
+NOBODY = "nobody has to decide anything"
+
 
 class Asked:
     """A question as a player made of code may see it: what for, among what, and nothing that lies behind it.
@@ -42,11 +44,13 @@ class Asked:
 
     def at_random(self, chance: Dice) -> Option:
         """One of the options, all equally likely; quicker than to list them all."""
-        return self._pending.at_random(chance)
+        choice = self._choice
+        assert choice is not None, NOBODY
+        return choice.at_random(chance)
 
     @property
     def _pending(self) -> Choice:
-        assert self._choice is not None, "nobody has to decide anything"
+        assert self._choice is not None, NOBODY
         return self._choice
 
 

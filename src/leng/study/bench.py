@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from leng.bots import Sight
 from leng.engine.choice import Choice, Option
 from leng.engine.dice import Dice, seed_number
 from leng.engine.game import Game
 from leng.engine.play import play_out
 from leng.engine.table import Seat, Table
+from leng.engine.world import World
 
 FIGURES = (
     "decisions_per_second",
     "matches_per_second",
     "copy_us",
     "play_copy_us",
+    "imagine_us",
+    "world_copy_us",
     "mean_decisions",
     "mean_options",
     "open_share",
@@ -37,7 +42,9 @@ class Speed(msgspec.Struct, kw_only=True):
     decisions_per_second: float
     matches_per_second: float
     copy_us: float  # a whole table with its log and its past
-    play_copy_us: float  # the position alone, as bots copy it
+    play_copy_us: float  # the position alone
+    imagine_us: float  # the position with all that is hidden dealt anew, as bots think in it
+    world_copy_us: float  # such a world, once it has boundaries of its own
     mean_decisions: float
     mean_options: float
     open_share: float  # of the decisions, those with two options or more
@@ -48,6 +55,8 @@ def measure(game: Game[Any], seconds: float = 3.0, players: int | None = None, s
     seats = players or game.players[0]
     decisions, matches, best = _play_for(game, seats, seed, seconds)
     tables, mean_options, open_share = _in_the_middle(game, seats, seed, decisions / matches)
+    sights = [Sight(table.play) for table in tables if table.decision is not None]
+    worlds = [_beyond(sight, seed) for sight in sights]
     return Speed(
         game=game.id,
         players=seats,
@@ -56,6 +65,8 @@ def measure(game: Game[Any], seconds: float = 3.0, players: int | None = None, s
         matches_per_second=round(best * matches / decisions, 2),
         copy_us=round(_microseconds([table.copy for table in tables], seconds / 6), 2),
         play_copy_us=round(_microseconds([table.play.copy for table in tables], seconds / 6), 2),
+        imagine_us=round(_microseconds([partial(sight.imagine, Dice(1)) for sight in sights], seconds / 6), 2),
+        world_copy_us=round(_microseconds([world.copy for world in worlds], seconds / 6), 2),
         mean_decisions=round(decisions / matches, 2),
         mean_options=round(mean_options, 3),
         open_share=round(open_share, 3),
@@ -106,6 +117,14 @@ def _in_the_middle(game: Game[Any], seats: int, seed: str, decisions: float) -> 
     return tables, offered / max(1, asked), opened / max(1, asked)
 
 
+def _beyond(sight: Sight, seed: str) -> World:
+    """A world played on at random beyond the unit of play in which it was imagined."""
+    world, chance = sight.imagine(Dice(seed_number(seed))), Dice(seed_number(f"bot:{seed}"))
+    while world.in_unit:
+        world.take(world.at_random(chance))
+    return world
+
+
 def _microseconds(deeds: Sequence[Callable[[], object]], seconds: float) -> float:
     """How long a deed takes: the mean over all of them, each at its best."""
     best = [float("inf")] * len(deeds)
@@ -115,4 +134,4 @@ def _microseconds(deeds: Sequence[Callable[[], object]], seconds: float) -> floa
             start = time.perf_counter()
             deed()
             best[number] = min(best[number], time.perf_counter() - start)
-    return sum(best) / len(best) * 1e6
+    return sum(best) / max(1, len(best)) * 1e6

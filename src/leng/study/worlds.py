@@ -15,7 +15,7 @@ from leng.engine.dice import Dice
 from leng.engine.game import Game
 from leng.engine.plain import Box
 from leng.engine.play import Play
-from leng.engine.state import State
+from leng.engine.state import Event, State
 from leng.engine.table import Table
 from leng.engine.world import Deal, World
 from leng.study.faults import Fault, bare, changeable, question, shared
@@ -45,6 +45,7 @@ def check_worlds(table: Table, chance: Dice) -> None:
         raise Fault("world-touches-table", f"an imagined world holds a piece of the table: {common[0]!r:.200}")
     if world._play.state.dice.key == table.state.dice.key:
         raise Fault("world-has-true-dice", f"seat {sight.seat} imagines the dice as they are")
+    _check_fair(table, sight.seat, chance)
     trail = _follow(world, chance)
     _check_reach(truth, world, *(step.copy for step in trail[-1:]))
     for number, step in enumerate(trail):
@@ -101,12 +102,67 @@ def _standing(world: World) -> tuple[object, ...]:
     return *seen, world.judge(), msgspec.json.encode(world.view), bare(world._play.state)
 
 
-def _first(one: tuple[object, ...], other: tuple[object, ...]) -> str:
-    """The first thing in which a world and its copy differ."""
+def _first(one: tuple[object, ...], other: tuple[object, ...], place: str = "its copy") -> str:
+    """The first thing in which a world and another differ."""
     for ours, theirs in zip(one, other, strict=False):
         if ours != theirs:
-            return f"{ours!r:.120} in a world is {theirs!r:.120} in its copy"
+            return f"{ours!r:.120} in a world is {theirs!r:.120} in {place}"
     return "a match that is over in one goes on in the other"
+
+
+# Other truths ----------------------------------------------------------------------------------------------------
+
+
+def _check_fair(table: Table, seat: int, chance: Dice) -> None:
+    """In the middle of a unit of play, too: another truth that looks the same to a seat is imagined in the same way.
+
+    What a running rule has noted for itself is not dealt anew; it must be nothing that the seat does not know.
+    """
+    game, play = table.game, table.play
+    other = play.boundary.copy()
+    game.imagine(other, seat, chance.fork())
+    answers = list(map(key, play.since))
+    true, untrue = (_live(game, start, answers, seat) for start in (play.boundary.copy(), other))
+    if true is None or untrue is None or true.known != untrue.known:
+        return  # the seat knows that it was not like this
+    deal = chance.fork().key
+    here, there = (World(life.play, seat, Dice(deal)) for life in (true, untrue))
+    for _ in range(LONGEST):
+        stands, differently = _standing(here), _standing(there)
+        if stands != differently:
+            raise Fault("world-knows-truth", f"seat {seat}: {_first(stands, differently, 'that of another truth')}")
+        if not here.in_unit:
+            break
+        option = here.at_random(chance)
+        here.take(option)
+        there.take(option)
+
+
+class Life(NamedTuple):
+    """A unit of play up to a decision, and what the seat that must make it was told and shown since the boundary."""
+
+    play: Play[Any]
+    known: list[object]
+
+
+def _live(game: Game[Any], start: State, answers: Iterable[str], seat: int) -> Life | None:
+    """Run a unit of play from a boundary; None where these answers do not lead to a decision of the seat."""
+    news: list[Event] = []
+    start.news = news
+    play: Play[Any] = Play(game, start)
+    known: list[object] = []
+    for answer in answers:
+        asked = play.choice
+        if asked is None or answer not in map(key, asked.options):
+            return None
+        if asked.seat == seat:
+            known += [question(asked), asked.about, msgspec.json.encode(game.view(start, seat))]
+        play.answer(asked.find(answer))
+    if play.choice is None or play.choice.seat != seat:
+        return None
+    known += [event for event in news if event.seen_by(seat)]
+    known += [question(play.choice), play.choice.about, msgspec.json.encode(game.view(start, seat))]
+    return Life(play, known)
 
 
 # What leads where ------------------------------------------------------------------------------------------------
