@@ -32,39 +32,38 @@ class Play(Generic[S]):
         self.since: list[Option] = []
         self.choice: Choice | None = None
         self.rules: Rules[None] | None = None
-        self._run(None)
+        self._go_on()
 
     def answer(self, option: Option) -> None:
         """Go on with one of the options of the decision."""
         if self.keep:
             self.since.append(option)
-        self._run(option)
+        if self.rules is not None:
+            try:
+                self.choice = self.rules.send(option)
+            except (StopIteration, MatchOver):
+                self._go_on()
 
-    def _run(self, answer: Option) -> None:
-        state, rules = self.state, self.rules
-        units = self.game.units
-        while True:
-            if rules is not None:
-                try:
-                    self.choice = rules.send(answer)
-                except (StopIteration, MatchOver):
-                    answer = None
-                else:
-                    self.rules = rules
-                    return
-            if not state.agenda:
-                self.choice = self.rules = None
-                return
+    def _go_on(self) -> None:
+        """Play the units on the agenda up to the next decision."""
+        state, units = self.state, self.game.units
+        while state.agenda:
             unit = state.agenda.pop()
             try:
                 rules = units[unit[0]](state, *unit[1:])  # type: ignore[index]  # a unit's first part is its name
-            except MatchOver:
-                rules = None
-            if rules is not None and self.keep:
-                boundary = state.copy()
-                boundary.agenda.append(unit)
-                self.boundary = boundary
-                self.since = []
+                if rules is None:
+                    continue
+                if self.keep:
+                    boundary = state.copy()
+                    boundary.agenda.append(unit)
+                    self.boundary = boundary
+                    self.since = []
+                self.choice = next(rules)
+            except (StopIteration, MatchOver):
+                continue
+            self.rules = rules
+            return
+        self.choice = self.rules = None
 
     def copy(self, keep: bool = True) -> Play[S]:
         """The same position at the same decision, sharing nothing with this one."""
@@ -78,13 +77,14 @@ def rerun(game: Game[S], boundary: S, answers: Iterable[Option], keep: bool = Tr
     """Run a unit of play again from its boundary, with the same answers, up to the same decision."""
     play: Play[S] = object.__new__(Play)
     play.game = game
-    play.keep = keep
+    play.keep = False
     play.state = state = boundary.copy()
     play.boundary = boundary if keep else state  # never changed once taken, so all may go back to it
     play.since = []
     unit = state.agenda.pop()
     play.rules = game.units[unit[0]](state, *unit[1:])  # type: ignore[index]  # a unit's first part is its name
-    play._run(None)
+    play.answer(None)  # up to its first question
+    play.keep = keep
     for option in answers:
         play.answer(option)
     return play
