@@ -56,7 +56,8 @@ def test_a_link_seats_one_person_once(store: Store) -> None:
     assert store.sit("ben", "t", 1, "first") and store.sitters("t") == [(0, "ada"), (1, "ben")]
     assert store.sit("ben", "t", 1, "first"), "whoever sits there may come again"
     assert not store.sit("ada", "t", 1, "first")
-    assert store.invitations("t") == [Invitation("first", 1, "ada", spent=True)]
+    assert store.invitation("t", "first") == Invitation("first", 1, "ada", spent=True)
+    assert store.invitation("t", "wrong") is None
 
 
 def test_a_new_link_takes_the_place_of_the_last(store: Store) -> None:
@@ -65,7 +66,10 @@ def test_a_new_link_takes_the_place_of_the_last(store: Store) -> None:
     assert not store.renew("t", 1, "third", "ada"), "it is not hers any more"
     assert store.renew("t", 1, "third", "ben") and store.sit("bens phone", "t", 1, "third")
     assert not store.renew("t", 0, "other", "ben") and store.renew("t", 0, "other", "ada")
-    assert [each.link for each in store.invitations("t") if not each.spent] == ["other"]
+    assert [(each.seat, each.link, each.spent) for each in store.invitations("t", "ben")] == [
+        (0, "other", False),
+        (1, "third", True),
+    ]
 
 
 def test_of_many_who_come_by_one_link_one_sits_down(store: Store) -> None:
@@ -89,7 +93,7 @@ def test_a_link_is_used_or_replaced_but_never_both(store: Store) -> None:
             partial(store.sit, "ben", name, 1, "first"), partial(store.renew, name, 1, "second", "ada")
         )
         assert sat != renewed
-        left = [each.link for each in store.invitations(name) if not each.spent]
+        left = [each.link for each in store.invitations(name, "ada") if not each.spent]
         assert (left, store.sitters(name)) == (([], [(1, "ben")]) if sat else (["second"], []))
 
 
@@ -128,10 +132,10 @@ def test_old_links_work_until_somebody_sits_there_and_old_secrets_too(database: 
 
     assert secrets("page") == ["", "", "secret 2"], "whoever sits there alone knows the hand"
     assert secrets("program") == ["secret 0", "secret 1", "secret 2"]
-    assert [each.spent for each in store.invitations("page")] == [True, True, False]
+    assert [each.spent for each in store.invitations("page", "")] == [True, True, False]
     assert not store.sit("eve", "page", 1, "secret 1") and store.sit("ben", "page", 1, "secret 1")
     assert store.sit("cy", "page", 2, "secret 2") and secrets("page") == ["", "", ""]
-    assert not any(each.spent for each in store.invitations("program"))
+    assert not any(each.spent for each in store.invitations("program", ""))
     store.close()
 
 

@@ -98,8 +98,8 @@ async def renew(hall: Hall, live: LiveTable, seat: int, maker: str) -> str | Non
 
 async def invitation(hall: Hall, live: LiveTable, secret: str) -> Invitation | None:
     """What the store knows of a link."""
-    known = await asyncio.to_thread(hall.store.invitations, live.id)
-    return next((each for each in known if each.link == hashed(secret) and each.seat in live.humans), None)
+    known = await asyncio.to_thread(hall.store.invitation, live.id, hashed(secret))
+    return known if known is not None and known.seat in live.humans else None
 
 
 async def sit_down(hall: Hall, live: LiveTable, person: Person, invited: Invitation) -> bool:

@@ -350,12 +350,20 @@ class Store:
             _replace(db, table_id, seat, link, maker)
             return True
 
-    def invitations(self, table_id: str) -> list[Invitation]:
-        """Every link to a seat of this table."""
-        query = sa.select(links.c.link, links.c.seat, links.c.maker, links.c.spent)
+    def invitation(self, table_id: str, link: str) -> Invitation | None:
+        """A link by its hash, also one that opens nothing any more."""
+        query = sa.select(links).where((links.c.table_id == table_id) & (links.c.link == link))
         with self.engine.connect() as db:
-            rows = db.execute(query.where(links.c.table_id == table_id).order_by(links.c.seat))
-            return [Invitation(row[0], row[1], row[2], row[3]) for row in rows]
+            row = db.execute(query).mappings().first()
+            return None if row is None else Invitation(link, row["seat"], row["maker"], row["spent"])
+
+    def invitations(self, table_id: str, maker: str) -> list[Invitation]:
+        """The open links of a table, and a spent one for every seat to which this person has ever made any."""
+        kind = (links.c.seat, links.c.maker, links.c.spent)
+        query = sa.select(sa.func.max(links.c.link), *kind).group_by(*kind).order_by(*kind)
+        shown = (links.c.table_id == table_id) & (~links.c.spent | (links.c.maker == maker))
+        with self.engine.connect() as db:
+            return [Invitation(row[0], row[1], row[2], row[3]) for row in db.execute(query.where(shown))]
 
     def sit(self, person: str, table_id: str, seat: int, link: str) -> bool:
         """Sit down by a link, which opens nothing afterwards; of two people at once, one does."""

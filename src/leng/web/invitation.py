@@ -49,7 +49,7 @@ async def _find(request: Visit, table_id: str, secret: str) -> tuple[LiveTable, 
 
 @route("/t/{table_id:str}/sit/{secret:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def invite(request: Visit, table_id: FromPath[str], secret: FromPath[str]) -> Response[str]:
-    """Who invites to which seat. It changes nothing, not even cookies of ours: messengers look at links beforehand."""
+    """Who invites to which seat. It changes nothing and makes nobody known: messengers look at links beforehand."""
     live, invited = await _find(request, table_id, secret)
     person, sitters = person_of(request), await sitters_of(hall_of(request), live)
     if (invited.seat, person.id) in sitters:

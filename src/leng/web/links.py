@@ -58,7 +58,7 @@ async def links_of(request: Visit, live: LiveTable, onlooker: Onlooker) -> Links
     person = onlooker.person
     if person.new:
         return Links()
-    known = await asyncio.to_thread(hall_of(request).store.invitations, live.id)
+    known = await asyncio.to_thread(hall_of(request).store.invitations, live.id, person.id)
     open_links = {each.link for each in known if not each.spent}
     shown = {
         seat: f"{str(request.base_url).rstrip('/')}{seat_link(live.id, secret)}"
