@@ -139,11 +139,14 @@ async function fetchTable() {
   const mine = ++asking;
   try {
     const answer = await fetch(at("fragment"), { headers: { "x-leng-fragment": "1" } });
+    if (mine !== asking) return;
+    if (broken(answer)) { askAgain(); return; }
     if (!answer.ok) { location.reload(); return; }
     const html = await answer.text();
-    if (mine === asking) show(html);
+    if (mine !== asking) return;
+    show(html);
     lost(false);
-  } catch { askAgain(mine); }
+  } catch { if (mine === asking) askAgain(); }
 }
 
 async function send(form, button) {
@@ -157,15 +160,20 @@ async function send(form, button) {
       body: new URLSearchParams(data),
       headers: { "x-leng-fragment": "1", "x-csrftoken": data.get("_csrf_token") },
     });
+    if (broken(answer)) { askAgain(); return; }
     const html = await answer.text();
     if (!html.includes('id="fragment"')) { location.reload(); return; }
     if (mine === asking) show(html);
     if (form.id === "say-form") $("#said").value = "";
-  } catch { askAgain(mine); } finally { form.removeAttribute("aria-busy"); }
+  } catch { askAgain(); } finally { form.removeAttribute("aria-busy"); }
 }
 
-// Nobody answered: say so, and look at the table again until somebody does.
-function askAgain(mine) {
+// The server, or whoever stands before it, is not itself: as good as no answer.
+const broken = (answer) => answer.status >= 500;
+
+// Nobody answered: say so, and look at the table again until somebody does. What was sent is not sent twice.
+function askAgain() {
+  const mine = ++asking;
   lost(true);
   setTimeout(() => { if (mine === asking) fetchTable(); }, AGAIN);
 }
@@ -204,10 +212,16 @@ let looking = 0;
 
 async function lookAt(n) {
   const mine = ++looking;
-  const answer = await fetch(at(`replay/fragment?n=${n}`));
-  if (!answer.ok || mine !== looking) return;
-  const html = await answer.text();
+  let html = null;
+  try {
+    const answer = await fetch(at(`replay/fragment?n=${n}`));
+    if (mine !== looking) return;
+    if (!answer.ok && !broken(answer)) { location.reload(); return; }
+    if (answer.ok) html = await answer.text();
+  } catch { /* nobody answered */ }
   if (mine !== looking) return;
+  lost(html === null);
+  if (html === null) { setTimeout(() => { if (mine === looking) lookAt(n); }, AGAIN); return; }
   morph(html);
   const slider = $("#n");
   slider.value = n;
