@@ -1,10 +1,8 @@
-"""Reading a drawing: its elements and what is around each, what is lit on it, and the colours it is drawn in."""
+"""A table drawn for somebody, what is lit on it, and the colours it is drawn in."""
 
 from __future__ import annotations
 
-import json
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 
 from leng.engine.lights import Lit
@@ -14,37 +12,8 @@ from leng.web.pages import STATIC
 from leng.web.showing import lights
 from wording import check_catalogues
 
-MOST = 90_000  # bytes of a drawing
 LIGHT, DARK = ":root", '[data-theme="dark"]'
 PAGE = STATIC / "leng.css"
-VOID = {"br"}  # closed by nothing
-
-Attributes = dict[str, str]
-Element = tuple[Attributes, list[Attributes]]
-"""An element and those around it."""
-
-
-class Reader(HTMLParser):
-    """Reads a drawing and notes its elements; an element closed in the wrong order is an error."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[tuple[str, Attributes]] = []
-        self.elements: list[Element] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_startendtag(tag, attrs)
-        if tag not in VOID:
-            self.open.append((tag, self.elements[-1][0]))
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        names = [name for name, _ in attrs]
-        assert len(names) == len(set(names)), f"an attribute twice on <{tag} {names}>"
-        around = [attributes for _, attributes in self.open]
-        self.elements.append(({name: value or "" for name, value in attrs}, around))
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop()[0] == tag
 
 
 def cut(drawing: str) -> tuple[str, str]:
@@ -52,15 +21,6 @@ def cut(drawing: str) -> tuple[str, str]:
     board = re.search(r'<div class="\w+-board', drawing)
     assert board is not None
     return drawing[drawing.index('<svg class="sprite"') : board.start()], drawing[board.start() :]
-
-
-def read(drawing: str) -> list[Element]:
-    """All elements on the board of a well-formed drawing."""
-    reader = Reader()
-    reader.feed("<div>" + cut(drawing)[1])
-    reader.close()
-    assert reader.open == []
-    return reader.elements
 
 
 def lit(table: Table, language: str = "en") -> list[Lit]:
@@ -72,30 +32,6 @@ def drawn(table: Table, audience: int, language: str = "en", options: list[Lit] 
     """The table as an audience sees it, with what it may choose."""
     speaker = presenter(table.game, table.seats, language)
     return str(table.game.part("picture").draw(table.view(audience), speaker, options or []))
-
-
-def keys_of(attributes: Attributes) -> list[str]:
-    """What an element offers."""
-    several: list[str] = json.loads(attributes.get("data-keys", "[]"))
-    return [attributes["data-key"], *several] if "data-key" in attributes else several
-
-
-def lit_as_offered(table: Table, elements: list[Element]) -> set[str]:
-    """Every option that has a place is lit there and nothing else is; the kinds of places that are."""
-    chosen: dict[str, set[str]] = {}
-    for each, _ in elements:
-        keys, classes = keys_of(each), each.get("class", "").split()
-        assert bool(keys) == ("lit" in classes)
-        assert (len(keys) > 1) == ("many" in classes)
-        if keys:
-            assert each["role"] == "button" and each["tabindex"] == "0" and each["aria-description"]
-            chosen.setdefault(each["data-place"], set()).update(keys)
-    wanted: dict[str, set[str]] = {}
-    for option in lit(table):
-        if option.place:
-            wanted.setdefault(option.place, set()).add(option.key)
-    assert chosen == wanted, table.decision
-    return {place.partition(":")[0] for place in wanted}
 
 
 # Style and words -------------------------------------------------------------------------------------------------

@@ -8,12 +8,15 @@ from typing import Any
 from leng.bots import Sight, new_bot
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
-from leng.engine.game import find_game
+from leng.engine.game import find_game, game_ids
 from leng.engine.journal import to_plain
 from leng.engine.table import HUMAN, Seat, Table
 from leng.engine.world import World
+from leng.study.fuzz import combination
 
-NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve")
+NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal")
+GAMES = game_ids()
+"""Every game on the shelf, the small one of the tests among them."""
 
 
 def seats(players: int, bots: Iterable[int] = ()) -> list[Seat]:
@@ -49,11 +52,10 @@ def festival(players: int = 3, seed: str = "incense", bots: Iterable[int] = (), 
 
 
 def open_table(game: str, seed: str) -> Table:
-    """A table of either game, with a number of seats and options that follow from the seed."""
-    chance = Dice(seed_number(f"table {seed}"))
-    if game == "SD":
-        return door(2 + chance.below(2), seed, options={"door": ("oak", "iron")[chance.below(2)]})
-    return festival(3 + chance.below(3), seed, scenario=("none", "random")[chance.below(2)])
+    """A table of any game, with a number of seats and options that follow from the seed."""
+    found = find_game(game)
+    players, options = combination(found, seed_number(f"table {seed}") % 1000)
+    return Table.open(found, seats(players), options, seed)
 
 
 def walk(table: Table, seed: str, steps: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,13 +12,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from leng.engine.choice import Ask, Choice, key
-from leng.engine.presenter import Label, Presenter, presenter
-from leng.engine.state import UNVEILED, Event
-from leng.engine.table import Table
-from leng.engine.text import LANGUAGES, Words
-
-MISSING = "⟦"  # how a message that does not exist, or lacks a fact, is shown
+from leng.engine.choice import Ask, Choice
+from leng.engine.presenter import Label, Presenter
+from leng.engine.state import Event
+from leng.engine.text import Words
+from leng.study.words import MISSING
 
 Samples = Mapping[str, Sequence[Any]]
 """Values a fact may have, by the fact's name."""
@@ -180,45 +177,3 @@ def check_card(speech: Presenter, kind: str, name: str) -> None:
     for line in card.lines:
         assert line[-1] == "."
         assert line[0] == line[0].upper()
-
-
-def tell_whole_match(table: Table, seed: str, least: int) -> set[str]:
-    """Play to the end at random and say everything in both languages; returns the heads of the options.
-
-    What was said before is not said again: an option of the same question, or a reason not to choose such an option.
-    """
-    chance = random.Random(seed)
-    speakers = [presenter(table.game, table.seats, language) for language in LANGUAGES]
-    labels: dict[str, tuple[str, ...]] = {}
-    reasons: set[tuple[str, ...]] = set()
-    while (choice := table.decision) is not None:
-        asked_so = f"{choice.ask.name} {choice.about} "
-        said = []
-        if asked_so not in labels:
-            labels[asked_so] = ()
-            said += [line for each in speakers for line in (each.prompt(choice), each.waiting(choice))]
-        for option in choice.options:
-            name = asked_so + key(option)
-            if name not in labels:
-                labels[name] = tuple(each.label(choice, option).text for each in speakers)
-                said += labels[name]
-        for option, refusal in choice.refused():
-            reason = (choice.ask.name, head(option), refusal.name)
-            if reason not in reasons:
-                reasons.add(reason)
-                given = [each.reason(table, choice, option, refusal) for each in speakers]
-                said += [line for why in given for line in (why.label.text, why.sentence, why.rule_text)]
-        assert not [line for line in said if MISSING in line or not line]
-        for texts in zip(*(labels[asked_so + key(option)] for option in choice.options), strict=True):
-            assert len(set(texts)) == len(texts), texts
-        table.take(chance.choice(choice.options))
-    for each in speakers:
-        story = [each.line(event) for event in table.story(UNVEILED)]
-        assert len(story) > least
-        assert not [line for line in story if MISSING in line]
-    return {name.rpartition(" ")[2].partition(":")[0] for name, texts in labels.items() if texts}
-
-
-def head(option: Any) -> str:
-    """The word an option begins with."""
-    return option if isinstance(option, str) else str(option[0])

@@ -13,16 +13,16 @@ from leng import __version__
 from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import UndoRefused
 from leng.engine.journal import journal_of, load, save, verify
-from leng.engine.table import StandingOrder, Table
-from matches import door, festival, open_table, position, random_keys, walk
+from leng.engine.table import StandingOrder, Table, TakenBack
+from matches import GAMES, door, festival, open_table, position, random_keys, walk
 from transcript import Transcript
 
 
-def played_with_undos(table: Table, seed: str, every: int = 1) -> list[Table]:
+def played_with_undos(table: Table, seed: str, most: int, every: int) -> list[Table]:
     """Copies of a match at every so many decisions; now and then a choice or a turn is taken back."""
     chance = Dice(seed_number(seed))
     moments: list[Table] = [table.copy()]
-    for number, _ in enumerate(random_keys(table, seed)):
+    for number, _ in enumerate(random_keys(table, seed, most)):
         if number % 8 == 7 and number < 400:
             table.undo(table.moves[-1].seat, ("choice", "turn")[chance.below(2)], range(len(table.seats)))
         if number % every == 0:
@@ -31,30 +31,40 @@ def played_with_undos(table: Table, seed: str, every: int = 1) -> list[Table]:
     return moments
 
 
-@pytest.mark.parametrize(("game", "every"), [("SD", 1), ("KF", 8)])
-def test_a_match_can_be_saved_and_opened_at_every_decision(game: str, every: int, tmp_path: Path) -> None:
-    moments = played_with_undos(open_table(game, "saves"), "saves", every)
-    assert moments[-1].decision is None
-    assert any(entry.__class__.__name__ == "TakenBack" for entry in moments[-1].record)
+def check_opens_again(table: Table, file: Path) -> None:
+    """Saved and loaded, the match stands where it stood, and verifies."""
+    save(table, file)
+    again = load(file)
+    assert position(again) == position(table)
+    assert verify(file)[1] is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_can_be_saved_and_opened_wherever_it_stands(game: str, tmp_path: Path) -> None:
+    moments = played_with_undos(open_table(game, "saves"), "saves", most=240, every=24)
+    assert any(isinstance(entry, TakenBack) for entry in moments[-1].record)
     for number, table in enumerate(moments):
-        file = tmp_path / f"{number}.leng"
-        save(table, file)
-        again = load(file)
-        assert position(again) == position(table)
-        assert verify(file)[1] is None
+        check_opens_again(table, tmp_path / f"{number}.leng")
 
 
-@pytest.mark.parametrize("game", ["SD", "KF"])
+def test_a_small_match_can_be_saved_and_opened_at_every_decision_to_its_end(tmp_path: Path) -> None:
+    moments = played_with_undos(open_table("SD", "saves"), "saves", most=1000, every=1)
+    assert moments[-1].decision is None
+    for number, table in enumerate(moments):
+        check_opens_again(table, tmp_path / f"{number}.leng")
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_reopened_match_goes_on_like_the_one_that_was_saved(game: str, tmp_path: Path) -> None:
     table = open_table(game, "on")
-    walk(table, "first half", 30 if game == "KF" else 5)
+    walk(table, "first half", 5)
     save(table, tmp_path / "m.leng")
     again = load(tmp_path / "m.leng")
-    for chosen in random_keys(table, "second half"):
+    for chosen in random_keys(table, "second half", 250):
         again.choose(chosen)
     assert position(again) == position(table)
-    again.undo(again.moves[-1].seat, "turn", range(5))
-    table.undo(table.moves[-1].seat, "turn", range(5))
+    again.undo(again.moves[-1].seat, "turn", range(len(again.seats)))
+    table.undo(table.moves[-1].seat, "turn", range(len(table.seats)))
     assert position(again) == position(table)
 
 

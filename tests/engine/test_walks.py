@@ -13,11 +13,11 @@ from leng.engine.dice import Dice
 from leng.engine.journal import from_plain, load, save, to_plain, verify
 from leng.engine.state import EVERYBODY, UNVEILED
 from leng.engine.table import Table
-from matches import open_table, position, question, walk
+from matches import GAMES, open_table, position, question, walk
 
 careful = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 walks = given(
-    game=some.sampled_from(["SD", "KF"]),
+    game=some.sampled_from(GAMES),
     seed=some.text("abcdef", max_size=4),
     steps=some.integers(0, 160),
     more=some.integers(1, 40),

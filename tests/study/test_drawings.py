@@ -30,6 +30,10 @@ def _with(what: str) -> Spoil:
     return lambda drawing: f"{drawing}{what}"
 
 
+def test_a_sound_drawing_has_no_fault(tmp_path: Path) -> None:
+    assert fuzz_match(FESTIVAL, 4, "drawn", tmp_path, ONLY_PICTURES, FEW).failure is None
+
+
 @pytest.mark.parametrize(
     ("spoil", "check"),
     [
@@ -38,6 +42,7 @@ def _with(what: str) -> Spoil:
         (_with('<svg><use href="#nowhere"/></svg>'), "drawing-refers"),
         (_with('<i class="lit" data-key="x" data-place="x" role="button" tabindex="0"/>'), "lit-wrongly"),
         (_with('<i data-key="x" data-place="x"/>'), "lit-wrongly"),
+        (lambda drawing: f'<div tabindex="0">{drawing}</div>', "lit-wrongly"),
         (lambda drawing: drawing.replace(' data-place="', ' data-place="not-'), "place-not-drawn"),
         (_with('<i data-card="god:of_another_box"/>'), "no-such-card"),
         (_with('<i data-card="spell:page_seven_hundred_fifty_one"/>'), "drawing-names"),
@@ -52,7 +57,6 @@ def test_each_fault_of_a_picture_is_found(
     picture = FESTIVAL.part("picture")
     draw = picture.draw
     monkeypatch.setattr(words, "_heard", set())
-    assert fuzz_match(FESTIVAL, 4, "drawn", tmp_path, ONLY_PICTURES, FEW).failure is None
     monkeypatch.setattr(picture, "draw", lambda view, speaker, options: spoil(str(draw(view, speaker, options))))
     failure = fuzz_match(FESTIVAL, 4, "drawn", tmp_path, ONLY_PICTURES, FEW).failure
     assert failure is not None

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
 from leng.engine import paper
 from leng.engine.choice import Option
 from leng.engine.game import Game
 from leng.engine.presenter import Label, Presenter
+from leng.study.drawings import printed
 from wording import MISSING, check_catalogues
 
-ROOMY = 400  # no line is broken by the paper, so that one that is too long shows
 MARKS = ("A●", "B■", "C▲", "D♦", "E♣", "F♠", "G▼", "H○")
-
-
-def printed(drawing: RenderableType) -> str:
-    """A drawing as plain text."""
-    console = Console(file=io.StringIO(), width=ROOMY, no_color=True, highlight=False)
-    console.print(drawing)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
 
 
 def drawn(view: Any, presenter: Presenter, width: int) -> str:

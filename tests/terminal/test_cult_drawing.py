@@ -63,8 +63,8 @@ def tables() -> Iterator[Table]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("width", [60, 77, 80, 100, 120, 160])
-def test_every_position_fits_its_width_and_has_all_its_words(width: int, language: str) -> None:
+@pytest.mark.parametrize("width", [60, 77])
+def test_every_position_fits_a_narrow_width_and_has_all_its_words(width: int, language: str) -> None:
     for table in list(tables())[width % 13 :: 13]:
         seat = table.decision.seat if table.decision is not None else UNVEILED
         text = drawn(table, seat, width, language)
@@ -116,41 +116,24 @@ def test_the_goods_priests_cards_and_goals_of_every_cult_are_on_the_drawing() ->
                 assert f"{BOX.privileges[card].name.en} (P+{BOX.privileges[card].bonus}, " in " ".join(text.split())
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_the_locations_marked_as_open_are_those_that_can_be_chosen(players: int) -> None:
+def test_the_locations_marked_as_open_are_those_that_can_be_chosen() -> None:
     """The mark follows from the view alone; the question follows from the rules."""
     asked = opened = shut = privileged = 0
-    for seed in range(2):
-        table = Table.open(GAME, [Seat(name) for name in NAMES[:players]], {}, f"open {seed}")
-        while table.decision is not None:
-            decision = table.decision
-            if decision.ask.name == "intend" and table.number % 3 == 0:
-                asked += 1
-                view = table.view(decision.seat)
-                own = next(who for who in view.cults if who.seat == decision.seat)
-                offered = {BOX.numbers[each[1]] for each in decision.options if each != "pray"}
-                lines = rows(drawn(table, decision.seat, 80))
-                assert {number for number, line in lines.items() if line[0] == "›"} == offered
-                assert {number for number, line in lines.items() if line[0] == "×"} == set(lines) - offered
-                opened, shut = opened + len(offered), shut + 13 - len(offered)
-                privileged += any(view.places[number - 1].required > own.followers for number in offered)
-            table.take(new_bot("random", f"{seed}:{table.number}").choose(Sight(table.play)))
+    table = Table.open(GAME, [Seat(name) for name in NAMES[:3]], {}, "open")
+    while table.decision is not None:
+        decision = table.decision
+        if decision.ask.name == "intend" and table.number % 3 == 0:
+            asked += 1
+            view = table.view(decision.seat)
+            own = next(who for who in view.cults if who.seat == decision.seat)
+            offered = {BOX.numbers[each[1]] for each in decision.options if each != "pray"}
+            lines = rows(drawn(table, decision.seat, 80))
+            assert {number for number, line in lines.items() if line[0] == "›"} == offered
+            assert {number for number, line in lines.items() if line[0] == "×"} == set(lines) - offered
+            opened, shut = opened + len(offered), shut + 13 - len(offered)
+            privileged += any(view.places[number - 1].required > own.followers for number in offered)
+        table.take(new_bot("random", str(table.number)).choose(Sight(table.play)))
     assert asked > 30 and opened > 100 and shut > 100 and privileged > 1, (asked, opened, shut, privileged)
-
-
-def test_no_drawing_names_a_card_that_is_hidden_from_its_audience() -> None:
-    seen = 0
-    names = {card: BOX.shelf[deck][card].name.en for card, deck in BOX.deck_of.items()}
-    for table in list(tables())[::6]:
-        for audience in (EVERYBODY, 0, 1):
-            text = " ".join(drawn(table, audience, 160).split())
-            for card in GAME.hidden_from(table.state, audience):
-                assert not re.search(rf"{re.escape(names[card])}(?! of)", text), card
-            if audience >= 0:
-                for card in table.state.cults[audience].hand if table.state.cults[audience].god else ():
-                    assert names[card] in text
-                    seen += 1
-    assert seen > 30
 
 
 # Arranged positions ------------------------------------------------------------------------------------------------

@@ -86,8 +86,8 @@ def flat(text: str) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("width", [60, 74, 80, 99, 100, 131, 160])
-def test_every_position_fits_its_width_and_has_all_its_words(width: int, language: str) -> None:
+@pytest.mark.parametrize("width", [60, 74])
+def test_every_position_fits_a_narrow_width_and_has_all_its_words(width: int, language: str) -> None:
     for view in list(views())[width % 4 :: 4]:
         text = drawn(view, width, language)
         check_fit(text, width)

@@ -121,13 +121,15 @@ def _check_discreet(elements: list[Element], hidden: set[str], audience: int) ->
 def _check_lit(elements: list[Element], wanted: dict[str, set[str]]) -> None:
     """Every option that has a place is lit there, as a button that can be reached and heard; nothing else is lit."""
     chosen: dict[str, set[str]] = {}
-    for each, _ in elements:
+    for each, around in elements:
         keys, classes = keys_of(each), each.get("class", "").split()
         if bool(keys) != ("lit" in classes) or (len(keys) > 1) != ("many" in classes):
             raise Fault("lit-wrongly", f"{each}"[:200])
         if keys:
             if (each.get("role"), each.get("tabindex")) != ("button", "0") or not each.get("aria-description"):
                 raise Fault("lit-wrongly", f"no button that can be reached and heard: {each}"[:200])
+            if any("tabindex" in outer for outer in around):
+                raise Fault("lit-wrongly", f"a button inside something that is chosen: {each}"[:200])
             chosen.setdefault(each["data-place"], set()).update(keys)
     for place, keys_here in wanted.items():
         if chosen.get(place) != keys_here:

@@ -9,10 +9,9 @@ import pytest
 from leng.engine.choice import Ask
 from leng.engine.speech import Speech
 from leng.engine.state import Event
-from leng.engine.table import Seat, Table
 from leng.games.cult import GAME, asks
 from script import GameWords
-from wording import asked, check_label, remember_all, tell_whole_match
+from wording import asked, check_label, remember_all
 
 from .speaking import EITHER, SCRIPT, SPOTS, speaker
 
@@ -170,20 +169,3 @@ def test_standing_orders_say_their_condition() -> None:
     assert speaker("en").proviso("absent") == "as long as you have nothing on the active Location"
     assert speaker("en").proviso("before:port") == "until the Port"
     assert speaker("fr").proviso("absent") == "tant que vous n’avez rien sur le Lieu actif"
-
-
-# Whole matches ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("players", "cults", "thresholds"),
-    [(2, "recommended", "gentle"), (3, "chosen", "gentle"), (4, "random", "steep"), (5, "random", "gentle")],
-)
-def test_a_whole_match_is_told_without_a_gap(players: int, cults: str, thresholds: str) -> None:
-    seed = f"{cults} {players}"
-    seats = [Seat(f"Player {number}") for number in range(players)]
-    table = Table.open(GAME, seats, {"cults": cults, "thresholds": thresholds}, seed)
-    heads = tell_whole_match(table, seed, 100)
-    known = {option if isinstance(option, str) else option[0] for _, _, option in SCRIPT.options}
-    assert heads <= known
-    assert {"preach", "pray", "pass", "ability", "miracle"} <= heads

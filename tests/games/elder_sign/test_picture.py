@@ -9,30 +9,17 @@ from xml.etree import ElementTree
 
 import pytest
 
-from drawing import (
-    DARK,
-    LIGHT,
-    MOST,
-    Attributes,
-    colours,
-    contrast,
-    cut,
-    drawn,
-    keys_of,
-    lit,
-    lit_as_offered,
-    read,
-    words_in_both_languages,
-)
+from drawing import DARK, LIGHT, colours, contrast, cut, drawn, lit, words_in_both_languages
 from leng.engine.lights import Lit
 from leng.engine.picture import Sign
 from leng.engine.presenter import presenter
-from leng.engine.state import EVERYBODY, UNVEILED
+from leng.engine.state import EVERYBODY
 from leng.engine.table import Seat, Table
 from leng.games.elder_sign import ANCIENT_ONES, GAME
 from leng.games.elder_sign.picture import CSS
 from leng.games.elder_sign.picture.sheet import Sheet
 from leng.games.elder_sign.picture.signs import verb_signs
+from leng.study.drawings import Attributes, keys_of, read
 from matches import every_position
 
 Things = dict[str, tuple[Attributes, list[str]]]
@@ -70,29 +57,7 @@ def laid_out() -> list[tuple[Table, Things]]:
     return [(table, by_id(drawn(table, EVERYBODY))) for table in positions(3)]
 
 
-# Well formed, complete, small ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_position_of_a_match_is_drawn_for_everybody(language: str) -> None:
-    for table in match(2, "yig"):
-        options = lit(table, language)
-        for audience in (UNVEILED, EVERYBODY, 0, 1):
-            mine = table.decision is not None and audience == table.decision.seat
-            drawing = drawn(table, audience, language, options if mine else [])
-            assert not any(each in drawing for each in ("⟦", "style=", "<script", "http"))
-            assert len(drawing.encode()) <= MOST
-
-
-def test_the_drawing_is_well_formed_and_refers_to_nothing_that_is_not_there() -> None:
-    for number, table in enumerate(positions(7)):
-        audiences = (UNVEILED, EVERYBODY, *range(len(table.seats)))
-        drawing = drawn(table, audiences[number % len(audiences)], "fr", lit(table, "fr"))
-        read(drawing)
-        assert "⟦" not in drawing and len(drawing.encode()) <= MOST
-        ids = re.findall(r' id="([^"]+)"', drawing)
-        assert len(ids) == len(set(ids)) > 100
-        assert set(re.findall(r'(?:href="|url\()#([^")]+)', drawing)) <= set(ids)
+# Complete --------------------------------------------------------------------------------------------------------
 
 
 def test_the_symbols_are_well_formed() -> None:
@@ -128,7 +93,6 @@ def test_every_thing_on_the_table_explains_itself() -> None:
     seen: set[str] = set()
     for table in positions(5):
         view = table.view(0)
-        speaker = presenter(GAME, table.seats, "en")
         cards = {each["data-card"] for each, _ in read(drawn(table, 0)) if "data-card" in each}
         box = table.state.box
         if not view.awake:
@@ -139,9 +103,6 @@ def test_every_thing_on_the_table_explains_itself() -> None:
         held = {card for who in view.investigators for card in (*who.cards, *who.cast, *who.allies)}
         assert {f"{box.kind_of[card]}:{card}" for card in held} <= cards
         assert f"ancient_one:{view.ancient_one}" in cards
-        for card in cards - seen:
-            kind, _, name = card.partition(":")
-            assert speaker.card(kind, name).lines
         seen |= cards
     assert len(seen) > 60
 
@@ -242,20 +203,6 @@ def test_in_the_last_battle_the_ancient_one_takes_the_place_of_the_museum() -> N
 # Lit -------------------------------------------------------------------------------------------------------------
 
 
-def test_every_option_that_has_a_place_is_lit_there_and_nothing_else_is() -> None:
-    kinds: set[str] = set()
-    for table in [*positions(4), *match(3, "azathoth", "chosen")[:4]]:
-        if table.decision is None:
-            continue
-        elements = read(drawn(table, table.decision.seat, "en", lit(table)))
-        kinds |= lit_as_offered(table, elements)
-        for each, around in elements:
-            if keys_of(each):
-                assert each["aria-label"]
-                assert not any("tabindex" in outer for outer in around), "a button inside something that is chosen"
-    assert kinds >= {"card", "entrance", "task", "die", "item", "service", "roll", "investigator"}
-
-
 def test_whatever_lies_on_the_table_can_be_lit() -> None:
     """Places that a random match seldom asks for: trophies, monsters, seats, decks, the space below the tasks."""
     seen: set[str] = set()
@@ -288,6 +235,7 @@ def test_an_option_text_is_read_out_and_several_open_a_menu() -> None:
     assert names[f"card:{one}"]["aria-description"] == 'Say "yes" & go'
     assert keys_of(names[f"card:{two}"]) == ["a", "b"]
     assert "2" in names[f"card:{two}"]["aria-description"]
+    assert names[f"card:{one}"]["aria-label"] and names[f"card:{two}"]["aria-label"]
 
 
 def test_an_option_at_an_unknown_place_changes_nothing() -> None:
@@ -301,12 +249,6 @@ def test_a_name_cannot_write_on_the_page() -> None:
     drawing = drawn(Table.open(GAME, seats, {"ancient_one": "yig"}, "names"), 0)
     assert "<b onclick" not in drawing and "&lt;b onclick" in drawing
     read(drawing)
-
-
-def test_no_drawing_tells_of_a_card_in_the_decks() -> None:
-    for table in positions(6):
-        told = set(re.findall(r"[:-](\w+)\"", drawn(table, 0)))
-        assert not told & GAME.hidden_from(table.state, 0)
 
 
 # Style and words -------------------------------------------------------------------------------------------------

@@ -9,10 +9,9 @@ import pytest
 from leng.engine.choice import Ask
 from leng.engine.speech import Speech
 from leng.engine.state import Event
-from leng.engine.table import Seat, Table
-from leng.games.elder_sign import GAME, asks
+from leng.games.elder_sign import asks
 from script import GameWords
-from wording import asked, check_label, remember_all, tell_whole_match
+from wording import asked, check_label, remember_all
 
 from .speaking import OPTIONS, SCRIPT, speaker
 
@@ -108,17 +107,3 @@ def test_a_question_may_tell_what_the_print_does_not() -> None:
         "Place Peril + Terror (kept by Ada) on task 2 of The Loading Dock, defeating the Ghoul, "
         "at the cost of 1 stamina and 3 hours"
     )
-
-
-# Whole matches ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("players", "ancient_one", "investigators"),
-    [(1, "yig", "random"), (2, "hastur", "chosen"), (4, "nyarlathotep", "random"), (8, "random", "random")],
-)
-def test_a_whole_match_is_told_without_a_gap(players: int, ancient_one: str, investigators: str) -> None:
-    seed = f"{ancient_one} {players}"
-    options = {"ancient_one": ancient_one, "investigators": investigators}
-    seats = [Seat(f"Player {number}") for number in range(players)]
-    tell_whole_match(Table.open(GAME, seats, options, seed), seed, 60)

@@ -11,12 +11,11 @@ import pytest
 from leng.engine import text
 from leng.engine.speech import Speech
 from leng.engine.state import Event
-from leng.engine.table import Table
 from leng.engine.text import LANGUAGES
-from leng.games.kingsport_festival import GAME, asks
+from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.effects.verb import Cost
 from script import GameWords
-from wording import asked, calls, check_catalogues, messages, tell_whole_match, variables
+from wording import asked, calls, check_catalogues, messages, variables
 
 from .speaking import SCRIPT, speaker
 
@@ -99,16 +98,6 @@ def test_the_story_names_months_gods_and_dice() -> None:
     assert english.line(bent) == "Livio invokes Nodens with 3 and 5 (+1 by magic)."
     place = Event("place", {"seat": 0, "building": "church"})
     assert french.line(place) == "Luke pose un disque sur l’Église."
-
-
-# Whole matches ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("seed", "scenario"), [("7", "random"), ("8", "none"), ("witch", "the_dreams_in_the_witch_house")]
-)
-def test_a_whole_match_is_told_without_a_gap(seed: str, scenario: str) -> None:
-    tell_whole_match(Table.open(GAME, SCRIPT.seats, {"scenario": scenario}, seed), seed, 300)
 
 
 def test_places_and_cards_of_options() -> None:
