@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,9 +15,9 @@ import pytest
 from leng.engine.game import all_games
 
 from .house import House, in_house
-from .served import SOON, Served, nobody_stays
+from .served import ENGLISH, SOON, Served, nobody_stays
 
-RESTARTS = 4
+RESTARTS = 3
 TABLES = 8  # of each game
 AT_ONCE = 12
 
@@ -73,3 +75,16 @@ def _all_at_once(served: Served, wanted: list[tuple[str, str]]) -> list[int | st
 
     with ThreadPoolExecutor(AT_ONCE) as people:
         return list(people.map(ask, wanted))
+
+
+def test_nothing_is_left_to_be_built_for_the_first_visitors(tmp_path: Path) -> None:
+    tests = Path(__file__).parent.parent
+    visits = subprocess.run(
+        [sys.executable, "-m", f"{__package__}.first_visits", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=5 * SOON,
+        check=False,
+        env={**ENGLISH, "PYTHONPATH": str(tests)},
+    )
+    assert (visits.returncode, visits.stdout) == (0, ""), visits.stderr

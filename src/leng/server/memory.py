@@ -40,8 +40,9 @@ class RememberingWords(Words):
 
 def learn_by_heart() -> None:
     """Read the words of every game before anybody asks for them."""
-    for game in all_games():
-        for language in LANGUAGES:
+    for language in LANGUAGES:
+        words(language)
+        for game in all_games():
             remembering(language, game.folder)
             presenter(game, [Seat("") for _ in game.players], language)
 
