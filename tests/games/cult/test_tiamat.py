@@ -110,6 +110,19 @@ def test_a_five_destroyed_by_incarnation_may_come_back_here() -> None:
     t.ann.refused("ability:incarnation", rule="Q-37")
 
 
+@rule("CU R-125", "CU Q-37", "CU R-073")
+def test_incarnation_needs_a_token_that_is_not_turned_over_as_an_altar() -> None:
+    """Fourteen of the fifteen tokens are Priests, the last one, a 5, is an Altar: none is left for a new Priest."""
+    away = [1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5]
+    ann = {"available": [0, 3], "sheet": away, "followers": 0, "miracles": ["rain_of_gold"]}
+    t = tiamat("bob 5", ann=ann, places={"port": ["ann altar"]})
+    t.ann.has(spare=[0, 0, 0, 0, 1], altars=["port"]).refused("ability:incarnation", rule="Q-37")
+    t = tiamat("bob 5", ann={**ann, "available": [0, 3, 4], "sheet": [each for each in away if each != 4] + [4, 4]},
+               places={"port": ["ann altar"]})  # fmt: skip
+    t.ann.plays("ability:incarnation", "ritual:3").has(available=[0], spare=[0, 0, 0, 1, 0])  # the 4 became the Altar
+    assert t.standing("market") == ["ann 5", "bob 5"]
+
+
 @rule("CU R-125", "CU Q-19")
 def test_the_dragons_take_a_mob_from_every_cult_present_oneself_included() -> None:
     three = {"miracles": ["avatar"], "intrigues": ["ambush"], "privileges": ["mentor"]}

@@ -347,6 +347,19 @@ def test_mandy_may_pass_and_is_asked_again_with_the_next_roll_or_reroll() -> Non
     t.mandy.is_asked("research")
 
 
+@rule("ES R-051", "ES R-105")
+def test_mandy_may_step_in_after_every_reroll_of_somebody_else() -> None:
+    """Joe Diamond's clue rerolls twice, and an ally leaves for a third reroll."""
+    t = museum("joe:joe_diamond", "mandy:mandy_thompson", rolls=["1 1 1 1 1 1", "1", "1", "1"],
+               joe={"clues": 1, "allies": ["anna_kaslow"]})  # fmt: skip
+    t.joe.plays("move:the_archives", "roll")
+    t.mandy.is_asked("research").passes()
+    for again in ("clue", "reroll", "use:anna_kaslow"):
+        t.joe.plays(again, "die:1", "done")
+        t.mandy.is_asked("research").passes()
+    t.joe.is_asked("after-roll")
+
+
 @rule("ES R-050")
 def test_mandys_research_is_two_dice_not_one() -> None:
     t = museum(BOB, "mandy:mandy_thompson", rolls=[WASTE])

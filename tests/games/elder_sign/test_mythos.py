@@ -280,3 +280,20 @@ def test_a_promise_of_a_failure_is_not_kept_by_a_success() -> None:
     )
     t.ann.plays("move:the_missing_records", "roll", "complete:1:3-3", "roll", "complete:2:3-lore")
     assert t.state.lingering == ["mythos_10"] and t.state.cup == ["ghoul"]
+
+
+@rule("ES R-072", "ES Q-45")
+@pytest.mark.parametrize("pending", [[], ["mythos_10"]], ids=["new", "still-to-come"])
+def test_a_promise_is_made_when_the_card_is_turned_up_and_only_once(pending: list[str]) -> None:
+    t = museum(
+        "ann",
+        "bob:bob_jenkins",
+        at=[("mythos",), ("turn", 0)],
+        top={"mythos": ["mythos_10"]},
+        cup=["ghoul", "ghost"],
+        arrange=lambda g: g.lingering.extend(pending),
+    )
+    assert t.state.lingering == ["mythos_10"]
+    t.ann.plays("move:the_missing_records", "give_up")
+    t.bob.is_asked("move")
+    assert sum(len(space.monsters) for space in t.state.spaces()) == 1 and t.state.lingering == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citing import rule
+from leng.engine.choice import key
 
 from .museum import MuseumTranscript, museum
 
@@ -327,3 +328,12 @@ def test_a_kept_result_cannot_be_changed_any_more() -> None:
     t.ann.plays("move:the_archives", "roll", "use:wither", "keep:2")
     t.ann.not_offered("turn:darrell_simmons:2:3", "turn:darrell_simmons:2@wither:3", "turn:professor_armitage:2:lore")
     t.ann.offered("turn:darrell_simmons:1:2").plays("clue").not_offered("die:2", "die:2@wither")
+
+
+@rule("ES R-080", "ES R-085")
+def test_a_die_that_was_not_rolled_yet_cannot_be_kept() -> None:
+    """The yellow die joins the pool after the failed roll, and shows nothing before the next one."""
+    t = museum(*TWO, rolls=[WASTE], ann={"cards": ["axe"]})
+    t.ann.plays("move:the_archives", "roll", "fail", "discard:1", "use:axe")
+    kept = [each for each in map(key, t.decision.options) if each.startswith("focus:")]
+    assert kept == ["focus:1", "focus:2", "focus:peril"]

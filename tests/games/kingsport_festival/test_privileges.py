@@ -222,3 +222,11 @@ def test_a_spell_repeats_a_god_in_its_place_and_changes_no_order() -> None:
     t.gabriel.is_asked("which-gift")
     t.until("propagate")
     assert answers(t) == [("shoggoth", "luke"), ("byakhee", "gabriel"), ("thing_of_darkness", "luke")]
+
+
+@rule("KF R-033", "KF R-032")
+def test_a_god_that_has_answered_is_no_longer_the_one_that_answers() -> None:
+    t = luke_invokes("mi_go", 3, hand=["al_azif"], evil=1)
+    t.luke.is_asked("propagate")
+    assert answers(t) == [("mi_go", "luke")]
+    assert t.state.gift is None and t.table.view(1).answering is None

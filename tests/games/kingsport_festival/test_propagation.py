@@ -43,6 +43,15 @@ def test_a_cultist_expands_into_one_building_a_round_however_rich_he_is() -> Non
     t.luke.refused("place:quay", rule="R-044").offered_only("cast:tempestas_arcana", "pass")
 
 
+@rule("KF R-044", "KF R-045")
+def test_a_building_at_the_end_of_two_streets_is_offered_once() -> None:
+    """The Library lies between the Emporium and the Club."""
+    t = propagation(luke={"discs": ["house", "emporium", "club"], "cubes": PLENTY})
+    offered = list(map(key, t.decision.options))
+    assert offered.count("place:library") == 1
+    assert len(offered) == len(set(offered))
+
+
 @rule("KF R-044")
 def test_nobody_is_made_to_expand() -> None:
     t = propagation(luke={"discs": ["house"], "cubes": PLENTY})
