@@ -13,6 +13,7 @@ from leng.bots import Sight
 from leng.engine.choice import Choice, Option, key
 from leng.engine.dice import Dice
 from leng.engine.game import Game
+from leng.engine.past import Past
 from leng.engine.plain import Box
 from leng.engine.play import Play
 from leng.engine.state import Event, State
@@ -147,7 +148,7 @@ class Life(NamedTuple):
 
 def _live(game: Game[Any], start: State, answers: Iterable[str], seat: int) -> Life | None:
     """Run a unit of play from a boundary; None where these answers do not lead to a decision of the seat."""
-    news: list[Event] = []
+    news: Past[Event] = Past()
     start.news = news
     play: Play[Any] = Play(game, start)
     known: list[object] = []
