@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from leng.server.thinking import Thought
+from leng.server.thinking import Thought, think
 
 
 def raises(thought: Thought) -> str:
@@ -35,3 +35,15 @@ def ponders(thought: Thought) -> str:
     while time.perf_counter() < until:
         pass
     return "wait"
+
+
+def muses(thought: Thought) -> str:
+    """A bot that thinks well, and takes its time."""
+    time.sleep(0.2)
+    return think(thought)
+
+
+def eats(thought: Thought) -> str:
+    """A bot that wants more memory than a process may have; it does not even use it."""
+    room = bytes(3 * 2**30)
+    return think(thought) if room else ""

@@ -28,6 +28,7 @@ FOUND = 1
 BACKLOG = 512
 SWITCH = 0.0005  # seconds: what is being written must not wait for a page being drawn
 PATIENT = 60  # seconds that a quiet connection is kept: people think longer than programs
+THINKERS = max(1, (os.cpu_count() or 2) - 1)  # a core is left for the server itself
 CLOSING = 2  # seconds that open streams are given when the server stops
 
 Data = Annotated[Path | None, typer.Option(help=say("help-data"), show_default=False)]
@@ -42,6 +43,7 @@ def serve(
     pace: Annotated[float, typer.Option(help=say("help-pace"), min=0)] = 0.35,
     secure: Annotated[bool, typer.Option("--secure", help=say("help-secure"))] = False,
     requests: Annotated[int, typer.Option(help=say("help-requests"), min=1)] = 1200,
+    thinkers: Annotated[int, typer.Option(help=say("help-thinkers"), min=1, max=256)] = THINKERS,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=say("help-no-browser"))] = False,
 ) -> None:
     """Serve tables to browsers and programs until it is stopped."""
@@ -63,7 +65,7 @@ def serve(
         secure=secure,
         requests_a_minute=requests,
         own_process=True,
-        thinkers=max(1, (os.cpu_count() or 2) - 1),
+        thinkers=thinkers,
     )
     app = _app(settings)  # with everything ready
     _listen(door, host, port)

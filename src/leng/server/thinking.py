@@ -8,9 +8,11 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,12 +27,17 @@ from leng.engine.journal import from_plain, to_plain
 from leng.engine.play import Play
 from leng.engine.table import Table, replay
 from leng.server.ready import make_ready_to_think
+from leng.server.turns import Right, Turns, of_a_person
 
+A = TypeVar("A")
 T = TypeVar("T")
 LOG = logging.getLogger("leng.bots")
 SIMPLEST = next(iter(BOTS))
 STARTING = 30.0
 """So many seconds a process may take to start, besides the time to think."""
+
+ELBOW_ROOM = 2 * 2**30
+"""So many bytes a process may take."""
 
 
 class Thought(msgspec.Struct):
@@ -68,92 +75,133 @@ def _play(thought: Thought) -> Play[Any]:
     return replay(game, from_plain(game, thought.boundary, game.open_box()), thought.since)
 
 
+class Desk:
+    """A process that works for the server, on one thing at a time; one that hangs or dies is replaced."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, work: Callable[[A], T], thing: A, patience: float) -> T:
+        """What comes of the work; whoever no longer waits for it, or has waited too long, has it stopped."""
+        pool = await self.opened()
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, thing), patience)
+        except (TimeoutError, BrokenProcessPool, MemoryError, asyncio.CancelledError):
+            self.stop()
+            raise
+
+    async def opened(self) -> ProcessPoolExecutor:
+        """The process, started if it is not there."""
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # a fork would share the server's sockets
+            self._pool = ProcessPoolExecutor(1, context, _sit_down, (list(SHELF.__path__),))
+            try:
+                await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._pool, os.getpid), STARTING)
+            except BaseException:
+                self.stop()
+                raise
+        return self._pool
+
+    def stop(self, wait: bool = False) -> None:
+        """End the process, whatever it is doing."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=wait, cancel_futures=True)
+
+
 class Thinkers:
-    """A few processes that think for all bots of the server, and for people who ask for chances."""
+    """A few processes that think for all bots of the server, and for people who ask for a hint or for chances.
+
+    Tables take turns: a bot that thinks long keeps one process busy, and no other table waits for it twice.
+    """
 
     def __init__(self, processes: int = 1, patience: float = 20.0) -> None:
-        self.processes = processes
         self.patience = patience
-        self._pool: ProcessPoolExecutor | None = None
+        self.clock: Callable[[], float] = time.monotonic
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._closed = False
-        self._free = asyncio.Semaphore(processes)  # waiting in line is not thinking
+        self._desks = [Desk() for _ in range(processes)]
+        self._free = self._desks[:]
+        self._turns = Turns(processes)  # waiting in line is not thinking
+        self._usual: dict[tuple[str, str, str], float] = {}  # how long a bot last thought about such a question
 
-    async def choose(self, table: Table, bot: str) -> tuple[str, bool]:
-        """The bot's choice, and whether a simpler bot had to make it."""
+    async def choose(
+        self, table: Table, bot: str, whose: str = "", right: Right = of_a_person, unhurried: bool = False
+    ) -> tuple[str, bool]:
+        """The bot's choice, and whether a simpler bot had to make it.
+
+        ``whose`` and ``right`` say at which table and how urgently. ``unhurried`` does not betray how much there was to
+        choose from: a single option waits its turn like a thought, and then as long as the last thought took.
+        """
         decision = table.decision
         assert decision is not None
-        if len(decision.options) == 1:
-            return key(decision.options[0]), False
-        if bot == SIMPLEST:
+        alone = len(decision.options) == 1
+        if bot == SIMPLEST or (alone and not unhurried):
             return self._simply(table), False
-        async with self._free:
-            try:
-                picked = await self._think(think, thought_of(table, bot))
-                decision.find(picked)
-            except Exception as mistake:  # a bot's mistake must not stop a match
-                LOG.warning("bot %s stumbled: %r", bot, mistake)
-                return self._simply(table), True
-            return picked, False
+        question = (table.game.id, bot, decision.ask.name)
+        if alone:
+            async with self._turns.turn(whose, right):
+                pass
+            await self.sleep(self._usually(question))
+            return key(decision.options[0]), False
+        try:
+            picked, took = await self._think(think, thought_of(table, bot), whose, right)
+            decision.find(picked)
+        except Exception as mistake:  # a bot's mistake must not stop a match
+            LOG.warning("bot %s stumbled: %r", bot, mistake)
+            return self._simply(table), True
+        self._usual[question] = took
+        return picked, False
 
-    async def chances(self, table: Table) -> dict[str, float] | None:
+    def _usually(self, question: tuple[str, str, str]) -> float:
+        """How long a bot thinks about such a question, or at most about any of this game."""
+        game, bot, _ = question
+        known = (took for (of, by, _), took in self._usual.items() if (of, by) == (game, bot))
+        return self._usual[question] if question in self._usual else max(known, default=0.0)
+
+    async def chances(self, table: Table, whose: str = "") -> dict[str, float] | None:
         """The chances behind the options of the decision; None when they could not be worked out in time."""
         thought = thought_of(table, "")  # as the table is now, however long the line
-        async with self._free:
-            try:
-                return await self._think(weigh, thought)
-            except Exception as mistake:  # nobody is kept from playing by odds that do not come
-                LOG.warning("no odds of %s: %r", table.game.id, mistake)
-                return None
-
-    async def _think(self, work: Callable[[Thought], T], thought: Thought) -> T:
-        pool = await self._processes()
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(pool, work, thought)
-            return await asyncio.wait_for(thinking, self.patience)
-        except (TimeoutError, BrokenProcessPool):
-            another_was_stopped = pool is not self._pool
-            self._stop(pool)
-            if not another_was_stopped:
-                raise
-        return await self._think(work, thought)  # the process was stopped because of somebody else's bot
+            found, _ = await self._think(weigh, thought, whose, of_a_person)
+        except Exception as mistake:  # nobody is kept from playing by odds that do not come
+            LOG.warning("no odds of %s: %r", table.game.id, mistake)
+            return None
+        return found
+
+    async def _think(self, work: Callable[[Thought], T], thought: Thought, whose: str, right: Right) -> tuple[T, float]:
+        """What comes of a thought, and how many seconds it took."""
+        async with self._turns.turn(whose, right):
+            if self._closed:
+                raise asyncio.CancelledError  # nobody waits for a thought any more
+            desk = self._free.pop()
+            try:
+                await desk.opened()
+                began = self.clock()
+                return await desk.ask(work, thought, self.patience), self.clock() - began
+            finally:
+                self._free.append(desk)
 
     def _simply(self, table: Table) -> str:
         assert table.decision is not None
         return key(table.decision.at_random(Dice(seed_number(f"simple:{_seed(table)}"))))
 
-    async def _processes(self) -> ProcessPoolExecutor:
-        """The processes, started if they are not there."""
-        if self._closed:
-            raise asyncio.CancelledError  # nobody waits for a thought any more
-        if self._pool is not None:
-            return self._pool
-        context = multiprocessing.get_context("spawn")  # a fork would share the server's sockets
-        pool = self._pool = ProcessPoolExecutor(self.processes, context, _sit_down, (list(SHELF.__path__),))
-        try:
-            await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, os.getpid), STARTING)
-        except BaseException:
-            self._stop(pool)
-            raise
-        return pool
-
-    def _stop(self, pool: ProcessPoolExecutor | None, wait: bool = False) -> None:
-        if pool is None:
-            return
-        if pool is self._pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=wait, cancel_futures=True)
-
     def close(self) -> None:
         """Send the thinkers home; whoever still waits for one is told to go, too."""
         self._closed = True
-        self._stop(self._pool, wait=True)
+        for desk in self._desks:
+            desk.stop(wait=True)
 
 
 def _sit_down(shelves: list[str]) -> None:
-    """In a new process: know the same games as the server, and leave when the server is gone."""
+    """In a new process: know the same games as the server, take only so much room, and leave with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops its thinkers
+    with suppress(ImportError, OSError, ValueError):  # where a system knows no such limit
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (ELBOW_ROOM, ELBOW_ROOM))
     extra_games(*map(Path, shelves))
     make_ready_to_think()
 

@@ -40,6 +40,7 @@ help-database = The URL of a database, for example postgresql://user@host/leng; 
 help-pace = Seconds between the choices of bots while somebody is watching.
 help-secure = The server is reached over HTTPS: cookies are sent only there.
 help-requests = How many requests a minute one address may make.
+help-thinkers = How many processes think for the bots; by default one core is left for the server.
 help-no-browser = Do not open a browser.
 
 column-id = id

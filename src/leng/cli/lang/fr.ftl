@@ -40,6 +40,7 @@ help-database = L’URL d’une base, par exemple postgresql://user@hote/leng ; 
 help-pace = Les secondes entre les choix des robots quand quelqu’un regarde.
 help-secure = Le serveur s’atteint par HTTPS : les cookies ne passent que par là.
 help-requests = Le nombre de demandes par minute permises à une adresse.
+help-thinkers = Le nombre de processus qui réfléchissent pour les robots ; d’ordinaire un cœur reste au serveur.
 help-no-browser = Ne pas ouvrir de navigateur.
 
 column-id = identifiant
