@@ -18,7 +18,7 @@ async def _said(guest: Guest) -> Any:
     return await guest.see("/talk") or None
 
 
-@pytest.mark.parametrize("fault", ["raises", "dies", "hangs", "cheats"])
+@pytest.mark.parametrize("fault", ["raises", "dies", "hangs", "cheats", "eats"])
 def test_a_bot_that_stumbles_is_replaced_for_that_choice_and_the_talk_says_so(
     fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -33,11 +33,31 @@ def test_a_bot_that_stumbles_is_replaced_for_that_choice_and_the_talk_says_so(
         assert talk[0]["text"].startswith("B lost the thread")
         party[0].headers["Accept-Language"] = "fr"
         assert "robot plus simple" in (await party[0].see("/talk"))[0]["text"]
+        house.hall.thinkers.patience = 60.0
         await party[0].choose("wait")  # the next time it thinks for itself again
         await party[0].turn()
         assert len(await party[0].see("/talk")) == len(talk)
 
     in_house(tmp_path, visit, patience=0.3 if fault == "hangs" else 20.0)
+
+
+def test_a_bot_that_stumbles_twice_does_not_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(house: House) -> None:
+        monkeypatch.setattr(thinking, "think", stumbling.raises)
+        party = await house.open(FESTIVAL, "human greedy random", seed="twice")
+        live = await party.live()
+        while sum(move.seat == 1 for move in live.table.moves) < 6:
+            await party.play("walk", 1)
+            await party[0].turn()
+        texts = [line["text"] for line in await party[0].see("/talk")]
+        assert texts == [
+            "B lost the thread; a simpler bot made this choice.",
+            "B lost the thread again; a simpler bot plays on in this seat until the match is over.",
+        ]
+        party[0].headers["Accept-Language"] = "fr"
+        assert "jusqu’à la fin de la partie" in (await party[0].see("/talk"))[1]["text"]
+
+    in_house(tmp_path, visit)
 
 
 def test_nobody_waits_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,6 +96,26 @@ def test_one_bot_that_hangs_does_not_spoil_the_thoughts_of_another(
         assert await parties[1][0].see("/talk") == []
 
     in_house(tmp_path, visit, patience=1.0)
+
+
+def test_a_bot_that_hangs_keeps_only_its_own_process_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(house: House) -> None:
+        hanging, other = [await house.open(DOOR, "human greedy", seed="two") for _ in range(2)]
+        with monkeypatch.context() as broken:
+            broken.setattr(thinking, "think", stumbling.hangs)
+            await hanging[0].choose("wait")
+            await soon(lambda: _thinking(house, 1))
+        for _ in range(2):
+            await other[0].choose("wait")
+            await other[0].turn()
+        assert not (await hanging[0].see("/decision"))["yours"]
+        assert await other[0].see("/talk") == []
+
+    in_house(tmp_path, visit, thinkers=2, patience=600.0)
+
+
+async def _thinking(house: House, desks: int) -> bool:
+    return len(house.hall.thinkers._desks) - len(house.hall.thinkers._free) == desks
 
 
 def test_the_same_seed_makes_the_same_match(tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ def test_another_writer_at_the_same_number_makes_a_choice_stale(tmp_path: Path) 
         live = await party.live()
         kept = house.hall.store.load(party.id)
         assert kept is not None
-        elsewhere = LiveTable(kept, live.table.copy(), Scribe(house.hall.store))
+        elsewhere = LiveTable(kept, live.table.copy(), Scribe(house.hall.store), house.hall.numbers)
         await elsewhere.choose(0, 0, "wait")
         lost = await party[0].do("/choices", number=0, key="listen")
         assert (lost.status_code, lost.json()["key"]) == (409, "error-stale")

@@ -22,7 +22,7 @@ def test_bots_stop_though_the_stop_comes_at_the_moment_of_an_answer(
         thinking, answer = asyncio.Event(), asyncio.get_running_loop().create_future()
         thoughts = []
 
-        async def choose(table: Table, bot: str) -> tuple[str, bool]:
+        async def choose(table: Table, bot: str, *how: object) -> tuple[str, bool]:
             thoughts.append(bot)
             thinking.set()
             await asyncio.wait_for(answer, 60)  # which may not hear a stop that comes with the answer

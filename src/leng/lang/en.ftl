@@ -71,6 +71,8 @@ error-no-undo-request = Nobody is asking you to agree to anything.
 
 voice-of-the-table = The table
 bot-stumbled = { $name } lost the thread; a simpler bot made this choice.
+bot-replaced = { $name } lost the thread again; a simpler bot plays on in this seat until the match is over.
+error-bot-tables = { $most } tables at which only bots sit are already running for you. Wait until one of them is over or, if nobody looks at it, a minute; or take a seat yourself.
 error-database = The database { $where } cannot be used: { $trouble }. Nothing in it was changed; put this right and start again.
 error-database-address = This is not the address of a database that can be used: { $trouble }. Write one like postgresql://user:password@host/leng.
 error-database-away = The database { $where } does not answer: { $trouble }. Start it, or check its address.

@@ -71,6 +71,8 @@ error-no-undo-request = Personne ne vous demande d’accord.
 
 voice-of-the-table = La table
 bot-stumbled = { $name } a perdu le fil ; un robot plus simple a fait ce choix.
+bot-replaced = { $name } a de nouveau perdu le fil ; un robot plus simple joue à cette place jusqu’à la fin de la partie.
+error-bot-tables = { $most } tables où ne siègent que des robots jouent déjà pour vous. Attendez que l’une d’elles finisse ou, si personne ne la regarde, une minute ; ou prenez une place vous-même.
 error-database = La base de données { $where } est inutilisable : { $trouble }. Rien n’y a été changé ; remédiez-y, puis relancez.
 error-database-address = Ceci n’est pas l’adresse d’une base de données utilisable : { $trouble }. Écrivez-la ainsi : postgresql://utilisateur:motdepasse@machine/leng.
 error-database-away = La base de données { $where } ne répond pas : { $trouble }. Démarrez-la, ou vérifiez son adresse.

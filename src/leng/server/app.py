@@ -30,6 +30,7 @@ from leng.server.breath import keep_breath
 from leng.server.folder import csrf_key, make_folder, try_folder
 from leng.server.hall import Hall
 from leng.server.limits import Limit
+from leng.server.numbers import numbers_of
 from leng.server.ready import Rehearsal, make_ready
 from leng.server.store import Away, Store
 from leng.server.thinking import Thinkers
@@ -46,7 +47,8 @@ class Settings(msgspec.Struct, kw_only=True):
     data: Path
     database: str = ""  # a URL; by default SQLite in the data folder
     pace: float = 0.35  # seconds between the choices of bots while somebody is watching
-    thinkers: int = 1
+    thinkers: int = 1  # processes in which bots think
+    memory: int = 256  # megabytes for tables that nobody watches
     patience: float = 20.0  # seconds a bot may think before a simpler one takes its place
     requests_a_minute: int = 1200  # by one address
     secure: bool = False  # served over HTTPS: cookies say so
@@ -106,7 +108,8 @@ def create_app(
     make_folder(settings.data)
     key = csrf_key(settings.data)
     make_ready(*rehearsals)
-    hall = Hall(store, Thinkers(settings.thinkers, settings.patience), settings.pace)
+    thinkers = Thinkers(settings.thinkers, settings.patience)
+    hall = Hall(store, thinkers, settings.pace, settings.memory, numbers_of(settings.data))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

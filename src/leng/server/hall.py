@@ -4,49 +4,80 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import re
-from collections import OrderedDict
-from collections.abc import AsyncGenerator, Mapping, Sequence
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping, Sequence
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from leng.bots import find_bot
-from leng.engine.errors import BadSetup, LengError
+from leng.engine.errors import BadSetup
 from leng.engine.game import find_game
 from leng.engine.journal import Journal, Snapshot, to_plain
 from leng.engine.orders import give_at_opening
-from leng.engine.table import HUMAN, Seat, Table
+from leng.engine.table import HUMAN, Opening, Seat, Table
+from leng.server.limits import BOT_TABLES, TooManyTables
 from leng.server.live import LiveTable, Stale, bot_of, last_boundary
 from leng.server.saves import open_kept, open_sent
 from leng.server.scribe import Scribe
 from leng.server.secrets import hashed, new_id, new_secret
 from leng.server.store import Kept, Store
-from leng.server.thinking import Thinkers
+from leng.server.thinking import SIMPLEST, Thinkers
+from leng.server.turns import UNWATCHED, WATCHED, WATCHED_BOTS, Turns
+from leng.server.weight import Room
 
 LOG = logging.getLogger("leng.hall")
 
 HOUSE = -1
 """The seat number under which the server itself speaks in the chat."""
 
-STUMBLED = "bot-stumbled"
+STUMBLED, REPLACED = "bot-stumbled", "bot-replaced"
+ENOUGH = 2
+"""So often a bot may stumble in a match before a simpler one plays on for it."""
+
 LONGEST_NAME, LONGEST_SEED = 40, 100
 AN_ID = re.compile(r"[\w-]{1,22}", re.ASCII)
+A_LOOK = 60.0
+"""So many seconds after a request a table counts as looked at."""
+
+FEW = 4
+"""So many tables resume at a time after a restart."""
+
+HANDS = 8
+"""So many choices of bots are being made at a time, in all of the house."""
+
+MEGABYTE = 2**20
 
 
 class Hall:
     """Every table of this server that somebody is using."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float = 0.0, room: int = 500) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        pace: float = 0.0,
+        memory: int = 256,
+        numbers: Iterator[int] | None = None,
+    ) -> None:
         self.store = store
         self.scribe = Scribe(store)
         self.thinkers = thinkers
         self.pace = pace  # seconds between the choices of bots while somebody is watching
-        self.room = room  # how many tables are kept in memory though nobody is watching them
+        self.room = Room(memory * MEGABYTE, lambda live: bool(live.watched) or live.id in self._playing)
+        self.numbers = itertools.count() if numbers is None else numbers  # of changes
+        self.clock: Callable[[], float] = time.monotonic
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.closing = False
-        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._in_use: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Lock] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._hands = Turns(HANDS)
+        self._opening: list[str] = []  # from where tables of bots alone are being opened just now
+        self._openers: dict[str, str] = {}  # from where those were opened that have not ended
 
     async def open(
         self,
@@ -56,6 +87,7 @@ class Hall:
         seed: str | None = None,
         spectators: bool = True,
         keys: bool = True,
+        opener: str = "",
     ) -> tuple[LiveTable, list[str]]:
         """Open a table; returns it with a key to each seat for a program, told only now (none for a bot)."""
         if seed is not None and len(seed) > LONGEST_SEED:
@@ -63,16 +95,16 @@ class Hall:
         table = Table.open(find_game(game), [_checked(seat) for seat in seats], options, seed)
         give_at_opening(table)
         table.follow_orders()
-        return await self._add(table, spectators, keys)
+        return await self._add(table, spectators, keys, opener)
 
     async def take_in(
-        self, journal: Journal, spectators: bool = False, keys: bool = True
+        self, journal: Journal, spectators: bool = False, keys: bool = True, opener: str = ""
     ) -> tuple[LiveTable, list[str]]:
         """A table from a save file."""
         journal.opening.seats = [_checked(seat) for seat in journal.opening.seats]
-        return await self._add(await asyncio.to_thread(open_sent, journal), spectators, keys)
+        return await self._add(await asyncio.to_thread(open_sent, journal), spectators, keys, opener)
 
-    async def _add(self, table: Table, spectators: bool, keys: bool) -> tuple[LiveTable, list[str]]:
+    async def _add(self, table: Table, spectators: bool, keys: bool, opener: str) -> tuple[LiveTable, list[str]]:
         secrets = [new_secret() if keys and seat.player == HUMAN else "" for seat in table.seats]
         kept = Kept(
             id=new_id(),
@@ -87,15 +119,30 @@ class Hall:
             result=table.result,
             bots_turn=bot_of(table) is not None,
         )
-        live = LiveTable(kept, table, self.scribe)
+        live = LiveTable(kept, table, self.scribe, self.numbers)
         self._in_use[kept.id] = live  # before it is in the store, where a restart would find it a second time
-        await asyncio.to_thread(self.store.add, kept)
-        self._remember(live)
-        self.wake(live)
+        with self._place_for(live, opener):
+            await asyncio.to_thread(self.store.add, kept)
+        self._look(live)
         return live, secrets
 
     async def find(self, table_id: str) -> LiveTable:
-        """A table by its id, from memory or from the store."""
+        """A table by its id, from memory or from the store, for somebody who looks at it."""
+        live = await self._bring(table_id)
+        self._look(live)
+        return live
+
+    def _look(self, live: LiveTable) -> None:
+        """Somebody looks at a table: it stays at hand for a while, and its bots go on."""
+        live.seen = self.clock()
+        self._in_use[live.id] = live
+        self.room.keep(live)
+        self.wake(live)
+
+    def _looked_at(self, live: LiveTable) -> bool:
+        return live.watched > 0 or self.clock() - live.seen < A_LOOK
+
+    async def _bring(self, table_id: str) -> LiveTable:
         live = self._known(table_id)
         if live is None:
             if not AN_ID.fullmatch(table_id):
@@ -105,8 +152,6 @@ class Hall:
                     live = self._known(table_id) or await self._load(table_id)
             finally:
                 self._loading.pop(table_id, None)
-            self.wake(live)
-        self._remember(live)
         return live
 
     def _known(self, table_id: str) -> LiveTable | None:
@@ -117,17 +162,10 @@ class Hall:
         kept = await asyncio.to_thread(self.store.load, table_id)
         if kept is None:
             raise BadSetup("error-no-table", table=table_id)
-        live = LiveTable(kept, await asyncio.to_thread(open_kept, kept, self.store), self.scribe)
-        self._in_use[table_id] = live
+        table = await asyncio.to_thread(open_kept, kept, self.store)
+        live = self._in_use[table_id] = LiveTable(kept, table, self.scribe, self.numbers)
+        live.seen = self.clock() - A_LOOK  # nobody has
         return live
-
-    def _remember(self, live: LiveTable) -> None:
-        self._tables[live.id] = self._in_use[live.id] = live
-        self._tables.move_to_end(live.id)
-        if len(self._tables) > self.room:
-            for table_id, candidate in list(self._tables.items())[: len(self._tables) - self.room]:
-                if not candidate.watched and table_id not in self._playing:
-                    del self._tables[table_id]
 
     def seat_of(self, live: LiveTable, secret: str) -> int | None:
         """The seat to which a program's key is this secret."""
@@ -152,41 +190,102 @@ class Hall:
 
     def wake(self, live: LiveTable) -> None:
         """Let bots go on if it is their turn."""
-        running = self._playing.get(live.id)
-        if not self.closing and _bots_may_play(live) and (running is None or running.done()):
-            self._playing[live.id] = asyncio.create_task(self._play_bots(live))
+        if self.closing or live.id in self._playing or not self._bots_may_play(live):
+            return
+        if not live.humans and self._running(self._openers.setdefault(live.id, "")) >= BOT_TABLES:
+            return  # until another one has ended or is no longer looked at
+        task = self._playing[live.id] = asyncio.create_task(self._play_bots(live))
+        task.add_done_callback(lambda _: self._have_played(live))
+
+    def _have_played(self, live: LiveTable) -> None:
+        del self._playing[live.id]
+        self.room.weigh(live)
+        if not live.humans:
+            if live.table.decision is None:
+                self._openers.pop(live.id, None)
+            for other in self.room:  # one of those that had to wait may begin
+                if other.watched and not other.humans:
+                    self.wake(other)
+
+    def _bots_may_play(self, live: LiveTable) -> bool:
+        """Bots wait while people talk about an undo; among themselves they play only while somebody looks."""
+        if live.bot_to_move() is None or live.request is not None or live.broken or live.stuck == live.asked:
+            return False
+        return bool(live.humans) or self._looked_at(live)
+
+    def _right(self, live: LiveTable) -> int:
+        """How urgently the bots of a table are waited for."""
+        if not self._looked_at(live):
+            return UNWATCHED
+        return WATCHED if live.humans else WATCHED_BOTS
+
+    def _running(self, opener: str) -> int:
+        """How many tables of bots alone are being played for this address; those that pause are not counted."""
+        playing = sum(self._openers.get(table_id) == opener for table_id in self._playing)
+        return playing + self._opening.count(opener)
+
+    @contextlib.contextmanager
+    def _place_for(self, live: LiveTable, opener: str) -> Iterator[None]:
+        """A new table takes one of the places of its opener, if it is one of bots alone."""
+        if live.humans:
+            yield
+            return
+        if self._running(opener) >= BOT_TABLES:
+            raise TooManyTables("error-bot-tables", most=BOT_TABLES)
+        self._openers[live.id] = opener
+        self._opening.append(opener)
+        try:
+            yield
+        finally:
+            self._opening.remove(opener)
 
     async def _play_bots(self, live: LiveTable) -> None:
         try:
-            while _bots_may_play(live) and not self.closing:  # a stop that comes with an answer is not heard elsewhere
-                if self.pace and live.watched:
-                    await asyncio.sleep(self.pace)
+            while self._bots_may_play(live) and not self.closing:  # elsewhere a stop with an answer may go unheard
                 with contextlib.suppress(Stale):  # somebody took a choice back meanwhile
                     await self._play_a_bot(live)
         except Exception:  # a fault in the rules must not take the server with it
             LOG.exception("table %s: its bots cannot go on", live.id)
-        finally:
-            self._playing.pop(live.id, None)
+            live.stuck = live.asked
 
     async def _play_a_bot(self, live: LiveTable) -> None:
-        table, asked, bot = live.table, live.asked, live.bot_to_move()
+        table, asked, bot, began = live.table, live.asked, live.bot_to_move(), self.clock()
         if table.decision is None or bot is None:
             return
-        picked, stumbled = await self.thinkers.choose(table, bot)
-        if live.request is None:
-            await live.choose(table.decision.seat, table.number, picked, asked)
-            if stumbled:
-                await live.say(HOUSE, f"{STUMBLED}:{table.decision.seat}")
+        seat = table.decision.seat
+        if live.stumbles[seat] >= ENOUGH:
+            bot = SIMPLEST
+        secretive = table.game.secrets and bool(live.humans) and self._looked_at(live)
+        picked, stumbled = await self.thinkers.choose(table, bot, live.id, lambda: self._right(live), secretive)
+        if self.pace and (live.watched or secretive):
+            await self.sleep(_rest(self.clock() - began, self.pace, secretive))
+        async with self._hands.turn(live.id, lambda: self._right(live)):
+            if live.request is not None:
+                return
+            await live.choose(seat, table.number, picked, asked)
+        if stumbled:
+            live.stumbles[seat] += 1
+            await live.say(HOUSE, f"{REPLACED if live.stumbles[seat] == ENOUGH else STUMBLED}:{seat}")
 
-    async def go_on(self) -> int:
-        """After a restart: wake every table whose bots were in the middle of something."""
-        ids = await asyncio.to_thread(self.store.ids, over=False, bots_turn=True)
-        for table_id in ids:
-            try:
-                await self.find(table_id)
-            except LengError as trouble:
-                LOG.warning("table %s cannot be opened: %s", table_id, trouble)
-        return len(ids)
+    async def go_on(self) -> None:
+        """After a restart: wake the tables at which people wait for bots, a few at a time.
+
+        None is kept in memory longer than its bots need. Whoever looks at a table meanwhile wakes it at once, and it
+        comes first; tables of bots alone sleep until somebody looks.
+        """
+        asleep = iter(await asyncio.to_thread(self.store.waiting_for_bots))
+
+        async def resume() -> None:
+            for table_id, opening in asleep:
+                try:
+                    if _with_people(opening):
+                        self.wake(await self._bring(table_id))
+                        if table_id in self._playing:
+                            await asyncio.wait([self._playing[table_id]])
+                except Exception:  # the others must not suffer
+                    LOG.exception("table %s cannot go on", table_id)
+
+        await asyncio.gather(*(resume() for _ in range(FEW)))
 
     def dismiss(self) -> None:
         """The house closes: everybody who watches a table may go."""
@@ -206,9 +305,17 @@ class Hall:
         await asyncio.to_thread(self.store.close)
 
 
-def _bots_may_play(live: LiveTable) -> bool:
-    """Bots wait while people talk about an undo."""
-    return live.bot_to_move() is not None and live.request is None and not live.broken
+def _with_people(opening: str) -> bool:
+    agreed = msgspec.json.decode(opening, type=Opening)
+    return any(seat.player == HUMAN for seat in agreed.seats)
+
+
+def _rest(passed: float, pace: float, secretive: bool) -> float:
+    """How long a bot still waits with its answer.
+
+    Where hands are hidden it answers on a beat, counted from the question, so that a short thought and none look alike.
+    """
+    return pace - passed % pace if secretive else max(0.0, pace - passed)
 
 
 def _checked(seat: Seat) -> Seat:

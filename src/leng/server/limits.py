@@ -1,18 +1,43 @@
-"""How much one address may ask for in a minute, so that nobody can keep the others from playing."""
+"""How much one address may ask for, so that nobody can keep the others from playing."""
 
 from __future__ import annotations
 
 import time
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from leng.engine.errors import LengError
+
 WEIGHT = "weight"
 """The option of a route that counts as several requests: ``opt={WEIGHT: 10}``."""
 
 MINUTE = 60
+BOT_TABLES = 20
+"""So many tables of bots alone may be running for one address."""
+
+NEIGHBOURS = 64
+"""So many bits of an IPv6 address are one household's: whoever has one such address has all of them."""
+
+
+class TooManyTables(LengError):
+    """Somebody wants one more table of bots alone than an address may have running."""
+
+
+def address_of(scope: Any) -> str:
+    """From where somebody asks."""
+    client = scope.get("client")
+    address = client[0] if client else ""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return str(address)
+    if isinstance(known, IPv6Address) and known.ipv4_mapped is None:
+        return f"{int(known) >> (128 - NEIGHBOURS):x}::"
+    return str(address)
 
 
 class Limit:
@@ -39,8 +64,7 @@ class Limit:
         if now // MINUTE != self._minute:
             self._minute = int(now // MINUTE)
             self._counts.clear()
-        client = scope.get("client")
-        address = client[0] if client else ""
+        address = address_of(scope)
         weight = int(scope["route_handler"].opt.get(WEIGHT, 1))
         self._counts[address] = self._counts.get(address, 0) + weight
         if self._counts[address] > self.most:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncGenerator, Sequence
+from collections import Counter
+from collections.abc import AsyncGenerator, Iterator, Sequence
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
@@ -46,7 +46,7 @@ class LiveTable:
     looks meanwhile sees nothing that a crash could undo.
     """
 
-    def __init__(self, kept: Kept, table: Table, scribe: Scribe) -> None:
+    def __init__(self, kept: Kept, table: Table, scribe: Scribe, numbers: Iterator[int]) -> None:
         self.id = kept.id
         self.kept = msgspec.structs.replace(
             kept, record=[], log=[], start=None, snapshot=NOWHERE
@@ -55,7 +55,11 @@ class LiveTable:
         self.scribe = scribe
         self.store = scribe.store
         self.lock = asyncio.Lock()
-        self.version = time.time_ns() // 1_000_000  # goes on growing over a restart
+        self._numbers = numbers  # of changes; they go on growing over a restart
+        self.version = next(numbers)
+        self.seen = 0.0  # when somebody last looked, by the clock of the hall
+        self.stumbles: Counter[int] = Counter()  # of the bots, by seat
+        self.stuck: int | None = None  # the question at which its bots could not go on
         self.request: UndoRequest | None = None
         self.broken = False  # memory and store may differ: to be loaded again
         self.closing = False
@@ -125,7 +129,7 @@ class LiveTable:
 
     def ring(self) -> None:
         """Tell everybody that something has changed."""
-        self.version += 1
+        self.version = next(self._numbers)
         for bell in self._bells:
             bell.set()
 

@@ -301,6 +301,12 @@ class Store:
         with self._told(), self.engine.connect() as db:
             return list(db.execute(sa.select(tables.c.id).order_by(tables.c.id)).scalars())
 
+    def waiting_for_bots(self) -> list[tuple[str, str]]:
+        """The tables that wait for a bot: id and opening, the last changed first."""
+        query = sa.select(tables.c.id, tables.c.opening).where(~tables.c.over & tables.c.bots_turn)
+        with self.engine.connect() as db:
+            return [(row[0], row[1]) for row in db.execute(query.order_by(tables.c.changed.desc()))]
+
     # People --------------------------------------------------------------------------------------------------------
 
     def hold(self, person: str, table_id: str, seat: int) -> None:

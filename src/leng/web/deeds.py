@@ -148,7 +148,7 @@ async def hint(request: Visit, table_id: FromPath[str]) -> Response[str]:
     try:
         if decision is None or decision.seat != _acting(onlooker):
             raise NotOffered("trouble-not-asked")
-        picked, _stumbled = await hall_of(request).thinkers.choose(table, best_bot())
+        picked, _stumbled = await hall_of(request).thinkers.choose(table, best_bot(), live.id)
     except LengError as error:
         return await _refused(request, live, error)
     fresh = table.number == number and picked in map(key_of, decision.options)
@@ -166,7 +166,7 @@ async def odds(request: Visit, table_id: FromPath[str]) -> Response[str]:
             raise NotOffered("trouble-not-asked")
         if not has_odds(table.play):
             raise NotOffered("trouble-no-odds")
-        found = await hall_of(request).thinkers.chances(table)
+        found = await hall_of(request).thinkers.chances(table, live.id)
         if found is None:
             raise NotOffered("trouble-odds-not-found")
     except LengError as error:

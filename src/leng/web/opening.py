@@ -14,7 +14,7 @@ from leng.engine.errors import BadSave, LengError
 from leng.engine.game import Game, find_game
 from leng.engine.presenter import presenter
 from leng.engine.table import HUMAN, Seat
-from leng.server.limits import WEIGHT
+from leng.server.limits import WEIGHT, TooManyTables, address_of
 from leng.server.live import LiveTable
 from leng.server.people import Person, invite, person_of
 from leng.server.saves import read_sent
@@ -40,9 +40,13 @@ async def open_table(request: Visit, game_id: FromPath[str]) -> Response[str]:
     wishes = read_form(game, dict(await request.form()))
     try:
         seats = seats_of_form(wishes, person.language)
-        live, _ = await hall.open(game.id, seats, wishes.options, wishes.seed or None, not wishes.closed, keys=False)
+        seed, opener = wishes.seed or None, address_of(request.scope)
+        live, _ = await hall.open(
+            game.id, seats, wishes.options, seed, not wishes.closed, keys=False, opener=opener
+        )
     except LengError as error:
-        return _show(request, game, wishes, trouble(person.language, error))
+        status = 429 if isinstance(error, TooManyTables) else 422
+        return _show(request, game, wishes, trouble(person.language, error), status)
     for number, place in enumerate(wishes.taken):
         if place.who in (ME, HERE):
             await asyncio.to_thread(hall.store.hold, person.id, live.id, number)
@@ -51,7 +55,7 @@ async def open_table(request: Visit, game_id: FromPath[str]) -> Response[str]:
     return go(request, f"/t/{live.id}", person, cookies)
 
 
-def _show(request: Visit, game: Game[Any], wishes: Wishes, note: str = "") -> Response[str]:
+def _show(request: Visit, game: Game[Any], wishes: Wishes, note: str = "", status: int = 200) -> Response[str]:
     person = person_of(request)
     speaker = presenter(game, [Seat("") for _ in game.players], person.language)
     options = [
@@ -68,7 +72,7 @@ def _show(request: Visit, game: Game[Any], wishes: Wishes, note: str = "") -> Re
         request,
         "open.html.j2",
         person=person,
-        status=422 if note else 200,
+        status=status,
         game=game,
         title=title(game, person.language),
         about=speaker.words.say("about") if speaker.words.has("about") else "",

@@ -18,7 +18,7 @@ from leng.server.api import shapes
 from leng.server.api.asking import Asker, TableId, asker_of, changed, hall_of, table_seen
 from leng.server.api.problems import Asking, Forbidden, NotNow, may_fail, sentence
 from leng.server.hall import Hall
-from leng.server.limits import WEIGHT
+from leng.server.limits import WEIGHT, address_of
 from leng.server.live import LiveTable, Stale
 from leng.server.people import PROGRAM, invite
 from leng.server.secrets import seat_link
@@ -35,7 +35,9 @@ async def open_table(request: Asking, data: JSONBody[shapes.TableWanted]) -> sha
     """Open a table; each person's seat comes with a secret, told only now and good to the end, and a link by which
     one person can sit down at a browser."""
     seats = [Seat(each.name, each.player, each.colour) for each in data.seats]
-    live, secrets = await hall_of(request).open(data.game, seats, data.options, data.seed, data.spectators)
+    live, secrets = await hall_of(request).open(
+        data.game, seats, data.options, data.seed, data.spectators, opener=address_of(request.scope)
+    )
     return await opened(hall_of(request), live, secrets)
 
 
@@ -217,7 +219,7 @@ async def hint(request: Asking, table_id: TableId) -> shapes.Hint:
     asker = await asker_of(request, table_id)
     decision = _must_decide(asker)
     table = asker.live.table
-    picked, _ = await hall_of(request).thinkers.choose(table, ADVISER)
+    picked, _ = await hall_of(request).thinkers.choose(table, ADVISER, table_id)
     label = asker.speaker.label(decision, decision.find(picked))
     return shapes.Hint(table.number, picked, label.text, ADVISER)
 
@@ -237,7 +239,7 @@ async def odds(request: Asking, table_id: TableId) -> shapes.Odds:
     table, number = asker.live.table, asker.live.table.number
     if not has_odds(table.play):
         raise NotNow("error-no-odds")
-    found = await hall_of(request).thinkers.chances(table)
+    found = await hall_of(request).thinkers.chances(table, table_id)
     if found is None:
         raise NotNow("error-odds-not-found")
     leading = best(found)

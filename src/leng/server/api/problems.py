@@ -17,6 +17,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from leng.engine.errors import BadSetup, LengError, NotOffered, Outgrown, UndoRefused
 from leng.engine.text import words
 from leng.server.api.shapes import Problem
+from leng.server.limits import TooManyTables
 from leng.server.live import Stale
 from leng.server.people import language_of
 from leng.server.sqlite import StoreGone
@@ -50,6 +51,7 @@ STATUS: tuple[tuple[type[LengError], int], ...] = (
     (Forbidden, 403),
     (NoSuchThing, 404),
     (StoreGone, 503),
+    (TooManyTables, 429),
 )
 OTHERWISE = 400
 NO_TABLE = "error-no-table"
@@ -128,5 +130,5 @@ REFUSALS = {
     409: "The table has moved on, or this must wait; a choice gets the fresh table with the answer.",
     413: "The file is too large.",
     422: "This option is not on offer, or it is somebody else's turn.",
-    429: "Too many requests from this address in this minute.",
+    429: "Too many requests from this address in this minute, or too many tables of bots alone.",
 }
