@@ -11,6 +11,7 @@ import pytest
 from leng.engine.errors import BadSave
 from leng.engine.journal import journal_of
 from leng.engine.table import NOTHING_TO_DECIDE, Ordered, StandingOrder
+from leng.server.saves import open_sent
 from matches import door
 
 from .house import DOOR, FESTIVAL, Guest, House, Party, in_house
@@ -39,7 +40,7 @@ async def lift(guest: Guest, **which: str) -> httpx.Response:
 async def knocked(house: House) -> Party:
     """Three people before the door; the first has knocked, and the second may ward."""
     arranged = journal_of(door(3, hands=HANDS, dice=[1] * 30))
-    live, secrets = await house.hall.take_in(arranged, spectators=True)
+    live, secrets = await house.hall.take_in(open_sent(arranged), spectators=True)
     seats = [{"seat": number, "secret": secret} for number, secret in enumerate(secrets)]
     party = house.party({"id": live.id, "seats": seats})
     await party[0].choose("knock:knuckles")
@@ -195,10 +196,10 @@ def test_a_save_with_an_order_that_makes_no_sense_is_not_let_in(tmp_path: Path) 
             sent = journal_of(door(3, hands=HANDS))
             sent.record.append(Ordered(bad.seat, bad.ask, bad.until_round, bad.proviso))
             with pytest.raises(BadSave):
-                await house.hall.take_in(sent)
+                await house.hall.take_in(open_sent(sent))
         sent = journal_of(door(3, hands=HANDS))
         sent.record += [Ordered(1, "ward", 1, "before:2"), Ordered(0, NOTHING_TO_DECIDE)]
-        live, _ = await house.hall.take_in(sent)
+        live, _ = await house.hall.take_in(open_sent(sent))
         assert live.table.orders == [StandingOrder(1, "ward", 1, "before:2"), StandingOrder(0, NOTHING_TO_DECIDE)]
 
     in_house(tmp_path, visit)

@@ -176,6 +176,26 @@ def test_a_finished_match_can_be_looked_at_again(tmp_path: Path) -> None:
     in_parlour(tmp_path, visit)
 
 
+def test_a_house_that_is_busy_says_when_to_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(house: Parlour) -> None:
+        house.hall.uploads._free.clear()  # two others are being served
+        monkeypatch.setattr("leng.server.hall.BOT_TABLES", 0)
+        for language, later, seat in (
+            ("en", "send yours again", "take a seat"),
+            ("fr", "renvoyez", "prenez une place"),
+        ):
+            me = house.browser(language)
+            page = await upload(me, GOLDEN.name, GOLDEN.read_bytes())
+            in_order(page)
+            assert page.status == 503 and later in page.text()
+            form = await house.open(me, "random random random")
+            in_order(form)
+            assert form.status == 429 and seat in form.text()
+        assert not house.hall.store.ids()
+
+    in_parlour(tmp_path, visit)
+
+
 async def upload(browser: Browser, name: str, contents: bytes) -> Page:
     await browser.get("/")
     token = {"_csrf_token": browser.client.cookies["leng_csrf"]}

@@ -16,17 +16,18 @@ import msgspec
 from leng.bots import find_bot
 from leng.engine.errors import BadSetup
 from leng.engine.game import find_game
-from leng.engine.journal import Journal, Snapshot, to_plain
+from leng.engine.journal import Snapshot, to_plain
 from leng.engine.orders import give_at_opening
 from leng.engine.table import HUMAN, Opening, Seat, Table
 from leng.server.limits import BOT_TABLES, TooManyTables
 from leng.server.live import LiveTable, Stale, bot_of, last_boundary
-from leng.server.saves import open_kept, open_sent
+from leng.server.saves import open_kept
 from leng.server.scribe import Scribe
 from leng.server.secrets import hashed, new_id, new_secret
 from leng.server.store import Kept, Store
 from leng.server.thinking import SIMPLEST, Thinkers
 from leng.server.turns import UNWATCHED, WATCHED, WATCHED_BOTS, Turns
+from leng.server.uploads import Uploads
 from leng.server.weight import Room
 
 LOG = logging.getLogger("leng.hall")
@@ -66,6 +67,7 @@ class Hall:
         self.store = store
         self.scribe = Scribe(store)
         self.thinkers = thinkers
+        self.uploads = Uploads()
         self.pace = pace  # seconds between the choices of bots while somebody is watching
         self.room = Room(memory * MEGABYTE, lambda live: bool(live.watched) or live.id in self._playing)
         self.numbers = itertools.count() if numbers is None else numbers  # of changes
@@ -98,11 +100,12 @@ class Hall:
         return await self._add(table, spectators, keys, opener)
 
     async def take_in(
-        self, journal: Journal, spectators: bool = False, keys: bool = True, opener: str = ""
+        self, table: Table, spectators: bool = False, keys: bool = True, opener: str = ""
     ) -> tuple[LiveTable, list[str]]:
-        """A table from a save file."""
-        journal.opening.seats = [_checked(seat) for seat in journal.opening.seats]
-        return await self._add(await asyncio.to_thread(open_sent, journal), spectators, keys, opener)
+        """A table from a save that somebody sent (see ``uploads``): whoever has the file knows its seed."""
+        table.seats = [_checked(seat) for seat in table.seats]
+        table.opening = msgspec.structs.replace(table.opening, seats=[*map(_checked, table.opening.seats)], sealed=False)
+        return await self._add(table, spectators, keys, opener)
 
     async def _add(self, table: Table, spectators: bool, keys: bool, opener: str) -> tuple[LiveTable, list[str]]:
         secrets = [new_secret() if keys and seat.player == HUMAN else "" for seat in table.seats]
@@ -301,6 +304,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         self.thinkers.close()
+        self.uploads.close()
         await self.scribe.finish()
         await asyncio.to_thread(self.store.close)
 

@@ -14,10 +14,11 @@ from leng.engine.errors import BadSave, LengError
 from leng.engine.game import Game, find_game
 from leng.engine.presenter import presenter
 from leng.engine.table import HUMAN, Seat
+from leng.server.api.problems import status_of, when_again
 from leng.server.limits import WEIGHT, TooManyTables, address_of
 from leng.server.live import LiveTable
 from leng.server.people import Person, invite, person_of
-from leng.server.saves import read_sent
+from leng.server.uploads import Sent, leaving
 from leng.web.links import links_cookie
 from leng.web.lobby import shelf, show_lobby
 from leng.web.pages import Visit, go, hall_of, page, settings_of
@@ -95,13 +96,20 @@ async def upload(request: Visit) -> Response[str]:
     try:
         if not isinstance(brought, UploadFile) or not brought.filename:
             raise BadSave("trouble-no-file")
-        contents = await brought.read()
-        journal = await asyncio.to_thread(read_sent, contents, brought.filename)
-        live, _ = await hall.take_in(journal, keys=False)
+        table = await hall.uploads.read(Sent(await brought.read(), brought.filename), leaving(request))
+        live, _ = await hall.take_in(table, keys=False, opener=address_of(request.scope))
     except LengError as error:
-        return await show_lobby(request, trouble(person.language, error), 422)
+        return await _not_now(request, error, person)
     await _hold_all(request, live, person)
     return go(request, f"/t/{live.id}", person)
+
+
+async def _not_now(request: Visit, error: LengError, person: Person) -> Response[str]:
+    """A save that is not opened: the lobby with a sentence, and when it is worth trying again."""
+    status = status_of(error)
+    shown = await show_lobby(request, trouble(person.language, error), status if status in (429, 503) else 422)
+    shown.headers.update(when_again(error))
+    return shown
 
 
 async def _hold_all(request: Visit, live: LiveTable, person: Person) -> None:

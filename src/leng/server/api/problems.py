@@ -21,6 +21,7 @@ from leng.server.limits import TooManyTables
 from leng.server.live import Stale
 from leng.server.people import language_of
 from leng.server.sqlite import StoreGone
+from leng.server.uploads import Busy
 
 Asking = Request[Any, Any, Any]
 
@@ -52,6 +53,7 @@ STATUS: tuple[tuple[type[LengError], int], ...] = (
     (NoSuchThing, 404),
     (StoreGone, 503),
     (TooManyTables, 429),
+    (Busy, 503),
 )
 OTHERWISE = 400
 NO_TABLE = "error-no-table"
@@ -65,6 +67,11 @@ def status_of(error: LengError) -> int:
     return next((status for kind, status in STATUS if isinstance(error, kind)), OTHERWISE)
 
 
+def when_again(error: LengError) -> dict[str, str]:
+    """After how many seconds it is worth asking again, where that is known."""
+    return {"Retry-After": str(error.again)} if isinstance(error, Busy) else {}
+
+
 def sentence(request: Asking, error: LengError) -> str:
     """What is wrong and what to do, in the language of whoever asks."""
     return words(language_of(request)).say(error.key, **error.facts)
@@ -72,7 +79,7 @@ def sentence(request: Asking, error: LengError) -> str:
 
 def problem(request: Asking, error: LengError) -> Response[Any]:
     """The answer to a request that cannot be done."""
-    return _answer(request, status_of(error), error.key, sentence(request, error))
+    return _answer(request, status_of(error), error.key, sentence(request, error), when_again(error))
 
 
 def turned_away(request: Asking, error: HTTPException) -> Response[Any]:
@@ -131,4 +138,5 @@ REFUSALS = {
     413: "The file is too large.",
     422: "This option is not on offer, or it is somebody else's turn.",
     429: "Too many requests from this address in this minute, or too many tables of bots alone.",
+    503: "Others are being served; Retry-After tells when to ask again.",
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
@@ -16,9 +15,11 @@ from leng.server.api.asking import TableId, asker_of, hall_of, seat_shown
 from leng.server.api.looking import SEAT
 from leng.server.api.playing import HEAVY, opened
 from leng.server.api.problems import Asking, NotNow, may_fail, sentence
+from leng.server.limits import address_of
 from leng.server.people import language_of
 from leng.server.relics import relic_of
-from leng.server.saves import read_sent, save_bytes
+from leng.server.saves import SENT, save_bytes
+from leng.server.uploads import Sent, leaving
 
 LARGEST = 8_000_000
 
@@ -99,15 +100,20 @@ async def relic(request: Asking, table_id: TableId) -> shapes.RelicSeen:
     opt=HEAVY,
     request_max_body_size=LARGEST,
     responses={
-        **may_fail(413),
+        **may_fail(413, 503),
         201: ResponseSpec(shapes.TableOpened, generate_examples=False, description="The table of the save"),
     },
 )
 async def upload(request: Asking, data: JSONBody[dict[str, Any]]) -> shapes.TableOpened:
-    """Open a table from a save file; every person's seat gets a new secret, and nobody may look on."""
-    journal = await asyncio.to_thread(read_sent, msgspec.json.encode(data))
-    live, secrets = await hall_of(request).take_in(journal)
-    return await opened(hall_of(request), live, secrets)
+    """Open a table from a save file; every person's seat gets a new secret, and nobody may look on.
+
+    Two saves are read at a time; whoever comes meanwhile is told when to ask again (503). A save may hold 20,000
+    choices and take 20 seconds to replay, as long as whoever sent it waits.
+    """
+    hall = hall_of(request)
+    table = await hall.uploads.read(Sent(await request.body(), SENT), leaving(request))
+    live, secrets = await hall.take_in(table, opener=address_of(request.scope))
+    return await opened(hall, live, secrets)
 
 
 HANDLERS = (save, relic, upload)
