@@ -32,15 +32,56 @@ def test_beyond_a_reveal_the_others_must_agree(tmp_path: Path) -> None:
         await party[0].choose("draw")
         asked = (await party[0].do("/undo", scope="turn")).json()
         assert asked["number"] == 1
-        assert asked["undo"] == {"seat": 0, "scope": "turn", "missing": [1, 2], "agreed": []}
-        assert (await party.onlooker.do("/undo/answer", agree=True)).status_code == 403
-        half = (await party[1].do("/undo/answer", agree=True)).json()
+        wanted, told = asked["undo"].pop("id"), asked["undo"].pop("text")
+        assert asked["undo"] == {
+            "seat": 0,
+            "scope": "turn",
+            "to": 0,
+            "choices": 1,
+            "seats": [0],
+            "missing": [1, 2],
+            "agreed": [],
+        }
+        assert told == "A wants to take back a choice (1 of A), back to this moment: A stands before the door."
+        assert (await party.onlooker.do("/undo/answer", agree=True, request=wanted)).status_code == 403
+        half = (await party[1].do("/undo/answer", agree=True, request=wanted)).json()
         assert half["number"] == 1 and half["undo"]["missing"] == [2] and half["undo"]["agreed"] == [1]
-        done = (await party[2].do("/undo/answer", agree=True)).json()
+        done = (await party[2].do("/undo/answer", agree=True, request=wanted)).json()
         assert done["number"] == 0 and done["undo"] is None
         stored = Store.in_folder(tmp_path).load(party.id)
         assert stored is not None and stored.record == (await party.live()).table.record
         assert len(stored.log) == len((await party.live()).table.log)
+
+    in_house(tmp_path, visit)
+
+
+def test_nobody_agrees_to_a_request_that_another_has_replaced(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        party = await house.open(DOOR, "human human human", seed="agree")
+        for guest in (party[0], party[1]):
+            await guest.choose("draw")
+        first = (await party[0].do("/undo")).json()["undo"]
+        again = (await party[0].do("/undo")).json()["undo"]
+        assert again == first  # asking twice is asking once
+        second = (await party[1].do("/undo")).json()["undo"]
+        assert second["id"] > first["id"] and (first["choices"], second["choices"]) == (2, 1)
+        assert first["text"].startswith("A wants to take back 2 choices (1 of A and 1 of B), back to")
+
+        late = await party[2].do("/undo/answer", agree=True, request=first["id"])
+        assert (late.status_code, late.json()["key"]) == (409, "error-undo-stale")
+        assert late.json()["table"]["undo"] == second and late.json()["table"]["number"] == 2
+        unsaid = await party[2].do("/undo/answer", agree=True)
+        assert (unsaid.status_code, unsaid.json()["key"]) == (422, "error-undo-unnamed")
+        assert str(second["id"]) in unsaid.json()["error"]
+        refused = await party[2].do("/undo/answer", agree=False, request=first["id"])
+        assert refused.status_code == 409
+        assert (await party[0].see())["undo"] == second and (await party.live()).table.number == 2
+
+        party[2].headers["Accept-Language"] = "fr"
+        assert (await party[2].see())["undo"]["text"].startswith("B voudrait reprendre un choix (1 de B) et revenir")
+        await party[2].do("/undo/answer", agree=True, request=second["id"])
+        await party[0].do("/undo/answer", agree=True, request=second["id"])
+        assert (await party.live()).table.number == 1
 
     in_house(tmp_path, visit)
 
@@ -51,7 +92,7 @@ def test_one_who_does_not_agree_ends_it_and_the_asker_may_withdraw(tmp_path: Pat
         await party[0].choose("draw")
         await party[0].do("/undo")
         assert (await party[1].do("/undo/answer", agree=False)).json()["undo"] is None
-        nobody = await party[2].do("/undo/answer", agree=True)
+        nobody = await party[2].do("/undo/answer", agree=True, request=1)
         assert (nobody.status_code, nobody.json()["key"]) == (409, "error-no-undo-request")
         await party[0].do("/undo")
         assert (await party[0].do("/undo/answer", agree=True)).status_code == 409
@@ -84,7 +125,7 @@ def test_bots_wait_while_an_undo_is_asked_for(tmp_path: Path) -> None:
         asked = (await party[1].do("/undo")).json()
         await asyncio.sleep(0.4)
         assert asked["undo"]["missing"] == [0] and live.bot_to_move() == "random" and live.table.number == 2
-        await party[0].do("/undo/answer", agree=True)
+        await party[0].do("/undo/answer", agree=True, request=asked["undo"]["id"])
         assert (await party[1].turn())["number"] == 1
         await watching.aclose()
 

@@ -181,7 +181,12 @@ def test_an_undo_that_others_must_agree_to(tmp_path: Path) -> None:
         asked = await friend.get(page.path)
         assert asked.has("undo-request") and asked.all("name", "agrees")
         assert not (await me.get(page.path)).all("name", "agrees")
-        await friend.post(f"{page.path}/agree", seat=1, agrees="yes")
+        assert live.request.choices == {0: 1, 1: 1} and "take back 2 choices" in asked.text("panel")
+        for stale in ("", "7"):
+            late = await friend.post(f"{page.path}/agree", seat=1, agrees="yes", request=stale)
+            assert late.status == 409 and "another request" in late.text("note") and live.table.number == before
+        wanted = asked.one("name", "request")["value"]
+        await friend.post(f"{page.path}/agree", seat=1, agrees="yes", request=wanted)
         assert live.request is None and live.table.number < before
 
     in_parlour(tmp_path, visit)

@@ -66,6 +66,13 @@ error-negative = { $name } cannot be { $value }.
 error-stale = The table has moved on: it is at decision { $now }, and this answer was for { $number }. Look at it anew.
 error-no-table = There is no table “{ $table }” here. Check the link.
 error-no-undo-request = Nobody is asking you to agree to anything.
+error-undo-unnamed = Say what you agree to: send the id of the request, { $id }, as “request”.
+error-undo-stale = This answer was meant for another request, which is no longer there, so nothing was taken back. Look at it anew.
+undo-request = { $name } wants to take back { $choices ->
+    [one] a choice
+   *[other] { $choices } choices
+} ({ $whose }), back to this moment: { $question }
+undo-of = { $choices } of { $name }
 
 # Tables on a server -----------------------------------------------------------------------------------------------
 

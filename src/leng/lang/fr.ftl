@@ -66,6 +66,13 @@ error-negative = { $name } ne peut pas être { $value }.
 error-stale = La partie a avancé : elle en est à la décision { $now }, et cette réponse valait pour la { $number }. Regardez-la à nouveau.
 error-no-table = Il n’y a pas de table « { $table } » ici. Vérifiez le lien.
 error-no-undo-request = Personne ne vous demande d’accord.
+error-undo-unnamed = Dites à quoi vous consentez : envoyez le numéro de la demande, { $id }, comme « request ».
+error-undo-stale = Cette réponse valait pour une autre demande, qui n’est plus là ; rien n’a été repris. Regardez à nouveau.
+undo-request = { $name } voudrait reprendre { $choices ->
+    [one] un choix
+   *[other] { $choices } choix
+} ({ $whose }) et revenir à ce moment : { $question }
+undo-of = { $choices } de { $name }
 
 # Les tables d’un serveur ------------------------------------------------------------------------------------------
 

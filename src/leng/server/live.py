@@ -9,7 +9,7 @@ from collections.abc import AsyncGenerator, Iterator, Sequence
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from leng.engine.errors import BadSetup, LengError, UndoRefused
+from leng.engine.errors import BadSetup, LengError, NotOffered, UndoRefused
 from leng.engine.journal import Snapshot, to_plain
 from leng.engine.past import shared
 from leng.engine.presenter import Presenter, presenter
@@ -17,6 +17,7 @@ from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table, Ta
 from leng.server.memory import remembering
 from leng.server.scribe import Scribe
 from leng.server.store import Kept, News, Said
+from leng.server.undoing import UndoRequest, request_for
 
 LONGEST_LINE = 500
 """So many characters one may say at a time."""
@@ -27,16 +28,6 @@ NOWHERE = Snapshot(0, {})
 
 class Stale(LengError):
     """A choice for a decision that is no longer on the table; the answer is the fresh table, and no harm is done."""
-
-
-class UndoRequest(msgspec.Struct):
-    """Somebody asks to take choices back, and waits for the others."""
-
-    seat: int
-    target: int
-    scope: str
-    missing: set[int]
-    agreed: set[int] = set()
 
 
 class LiveTable:
@@ -158,18 +149,26 @@ class LiveTable:
             if missing:
                 if target < self.table.boundaries[0]:  # nobody need be asked for what cannot be
                     raise UndoRefused("error-undo-too-far")
-                self.request = UndoRequest(seat, target, scope, missing)
-                self.ring()
+                if self.request is None or (self.request.seat, self.request.target) != (seat, target):
+                    self.request = request_for(self.table, next(self._numbers), seat, scope, target, missing)
+                    self.ring()
                 return self.request
             await self._go_back(seat, target, [])
             return None
 
-    async def answer_undo(self, seat: int, agrees: bool) -> None:
-        """Agree to an undo that somebody asked for, or refuse it; whoever asked may think better of it."""
+    async def answer_undo(self, seat: int, agrees: bool, wanted: int | None) -> None:
+        """Agree to the undo with the number ``wanted``, or refuse it; whoever asked may think better of it.
+
+        Nobody agrees to a request that has been replaced meanwhile, nor without saying to which.
+        """
         async with self.lock:
             request = self.request
             if request is None or seat not in (request.missing if agrees else {*request.missing, request.seat}):
                 raise UndoRefused("error-no-undo-request")
+            if wanted is None and agrees:
+                raise NotOffered("error-undo-unnamed", id=str(request.id))
+            if wanted not in (None, request.id):
+                raise Stale("error-undo-stale")
             if not agrees:
                 self.request = None
                 self.ring()

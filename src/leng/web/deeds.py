@@ -52,7 +52,7 @@ async def _done(request: Visit, live: LiveTable) -> Response[str]:
 async def _refused(request: Visit, live: LiveTable, error: LengError) -> Response[str]:
     """It has not happened: one sentence, and the table as it is."""
     onlooker = await onlooker_of(request, live)
-    note = "note-stale" if isinstance(error, Stale) else error.key
+    note = "note-stale" if error.key == "error-stale" else error.key
     said = words(onlooker.person.language).say(note, **error.facts)
     return await show(request, live, onlooker, said, status=409)
 
@@ -96,11 +96,12 @@ async def undo(request: Visit, table_id: FromPath[str]) -> Response[str]:
 async def agree(request: Visit, table_id: FromPath[str]) -> Response[str]:
     """Agree to an undo, or refuse it."""
     live, onlooker, form = await _enter(request, table_id)
-    seat = str(form.get("seat", ""))
+    seat, wanted = str(form.get("seat", "")), str(form.get("request", ""))
     try:
         if not seat.isdecimal() or int(seat) not in onlooker.seats:
             raise Only("trouble-only-watching")
-        await live.answer_undo(int(seat), form.get("agrees") == "yes")
+        number = int(wanted) if wanted.isdecimal() and len(wanted) < 20 else -1
+        await live.answer_undo(int(seat), form.get("agrees") == "yes", number)
     except LengError as error:
         return await _refused(request, live, error)
     return await _done(request, live)

@@ -21,6 +21,7 @@ from leng.server.hall import Hall
 from leng.server.live import LiveTable
 from leng.server.people import person_of
 from leng.server.saves import save_bytes
+from leng.server.undoing import in_words as undo_in_words
 from leng.web import showing
 from leng.web.links import links_of
 from leng.web.onlooker import Onlooker, onlooker_of
@@ -76,6 +77,7 @@ async def things(
         "haste_betrays": haste_betrays(table),
         "undo": _undoable(live, onlooker),
         "wanted": request_for_undo,
+        "wanted_text": undo_in_words(speaker, request_for_undo) if request_for_undo else "",
         "agreeing": sorted(request_for_undo.missing & set(onlooker.seats)) if request_for_undo else [],
         "links": links,
         "missing": speaker.listing([table.seats[each.seat].name for each in links.waiting]),

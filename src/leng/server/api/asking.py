@@ -18,6 +18,7 @@ from leng.server.hall import Hall
 from leng.server.live import LiveTable
 from leng.server.people import language_of
 from leng.server.store import Kept
+from leng.server.undoing import in_words
 
 TAIL = 30  # lines of the log that come with the table
 BEARER = "bearer "
@@ -105,7 +106,7 @@ def table_seen(asker: Asker) -> shapes.TableSeen:
         you=asker.seat,
         seats=[shapes.SeatSeen(each.name, each.player, each.colour) for each in table.seats],
         view=table.view(asker.audience),
-        undo=_request_seen(live),
+        undo=_request_seen(asker),
         log=log_seen(asker, -TAIL).lines,
         sealed=table.opening.is_sealed,
         commitment=table.opening.seal,
@@ -119,14 +120,24 @@ def changed(asker: Asker) -> shapes.Changed:
     live = asker.live
     decision = live.table.decision
     deciding = decision.seat if decision else None
-    return shapes.Changed(live.version, live.table.number, live.asked, decision is None, deciding, _request_seen(live))
+    return shapes.Changed(live.version, live.table.number, live.asked, decision is None, deciding, _request_seen(asker))
 
 
-def _request_seen(live: LiveTable) -> shapes.RequestSeen | None:
-    asked = live.request
+def _request_seen(asker: Asker) -> shapes.RequestSeen | None:
+    asked = asker.live.request
     if asked is None:
         return None
-    return shapes.RequestSeen(asked.seat, asked.scope, sorted(asked.missing), sorted(asked.agreed))
+    return shapes.RequestSeen(
+        id=asked.id,
+        seat=asked.seat,
+        scope=asked.scope,
+        to=asked.target,
+        choices=sum(asked.choices.values()),
+        seats=list(asked.choices),
+        text=in_words(asker.speaker, asked),
+        missing=sorted(asked.missing),
+        agreed=sorted(asked.agreed),
+    )
 
 
 def log_seen(asker: Asker, after: int) -> shapes.LogSeen:

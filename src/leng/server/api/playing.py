@@ -88,10 +88,14 @@ async def choose(request: Asking, table_id: TableId, data: JSONBody[shapes.Choic
     try:
         await asker.live.choose(asker.must_sit(), data.number, data.key, data.asked)
     except Stale as stale:
-        fresh = await asker_of(request, table_id)
-        answer = shapes.Problem(sentence(request, stale), stale.key, table_seen(fresh))
-        return Response(answer, status_code=409)
+        return await _too_late(request, table_id, stale)
     return Response(_changed(request, asker), status_code=200)
+
+
+async def _too_late(request: Asking, table_id: str, stale: Stale) -> Response[Any]:
+    """What an answer to yesterday's question gets: the fresh table."""
+    fresh = await asker_of(request, table_id)
+    return Response(shapes.Problem(sentence(request, stale), stale.key, table_seen(fresh)), status_code=409)
 
 
 @post(
@@ -115,13 +119,17 @@ async def undo(request: Asking, table_id: TableId, data: JSONBody[shapes.UndoWan
     tags=["play"],
     security=ONLY_SEAT,
     status_code=200,
-    responses=WHO_PLAYS,
+    responses={**WHO_PLAYS, 200: DONE},
 )
-async def answer_undo(request: Asking, table_id: TableId, data: JSONBody[shapes.UndoAnswer]) -> shapes.Changed:
-    """Answer somebody who asks to take choices back."""
+async def answer_undo(request: Asking, table_id: TableId, data: JSONBody[shapes.UndoAnswer]) -> Response[Any]:
+    """Answer somebody who asks to take choices back. Agreeing names the request; one that has been replaced by another
+    meanwhile gets the fresh table (409)."""
     asker = await asker_of(request, table_id)
-    await asker.live.answer_undo(asker.must_sit(), data.agree)
-    return _changed(request, asker)
+    try:
+        await asker.live.answer_undo(asker.must_sit(), data.agree, data.request)
+    except Stale as stale:
+        return await _too_late(request, table_id, stale)
+    return Response(_changed(request, asker), status_code=200)
 
 
 def _changed(request: Asking, asker: Asker) -> shapes.Changed:

@@ -52,9 +52,13 @@ class UndoWanted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UndoAnswer(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether a seat agrees; whoever asked may withdraw by not agreeing."""
+    """Whether a seat agrees to the request with this ``id``; whoever asked may withdraw by not agreeing.
+
+    Only who does not agree may leave ``request`` out.
+    """
 
     agree: bool
+    request: int | None = None
 
 
 class OrderWanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -130,10 +134,15 @@ class SeatSeen(msgspec.Struct):
 
 
 class RequestSeen(msgspec.Struct):
-    """Somebody asks to take choices back."""
+    """Somebody asks to take choices back; whoever agrees names the request by its ``id``."""
 
+    id: int
     seat: SeatNumber
     scope: str
+    to: int  # the decision that would be on the table again
+    choices: int  # so many would be taken back
+    seats: list[SeatNumber]  # whose
+    text: str
     missing: list[SeatNumber]
     agreed: list[SeatNumber]
 

@@ -99,10 +99,6 @@ chance-best = (the best)
 undo-choice = Undo choice
 undo-turn = Undo turn
 undo-policy = Undo is free until dice fall, something hidden comes out or somebody else decides; beyond that, the people concerned must agree. Every undo is told in the story.
-undo-wanted = { $scope ->
-    [turn] { $name } wants to take back a whole turn.
-   *[choice] { $name } wants to take back a choice.
-}
 undo-agree = Agree, as { $name }
 undo-refuse = Refuse
 silence-round = Not again this round

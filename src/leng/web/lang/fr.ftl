@@ -99,10 +99,6 @@ chance-best = (les meilleures)
 undo-choice = Annuler le choix
 undo-turn = Annuler le tour
 undo-policy = On annule librement jusqu’à ce que des dés tombent, qu’un secret se dévoile ou qu’un autre décide ; au-delà, les personnes concernées doivent être d’accord. Toute annulation est racontée.
-undo-wanted = { $scope ->
-    [turn] { $name } voudrait reprendre tout un tour.
-   *[choice] { $name } voudrait reprendre un choix.
-}
 undo-agree = D’accord, dit { $name }
 undo-refuse = Refuser
 silence-round = Plus pendant ce tour
