@@ -72,6 +72,9 @@ class Past(Generic[T]):
         twin._loose = self._loose[:]
         return twin
 
+    def __reduce__(self) -> tuple[type[Past[T]], tuple[list[T]]]:
+        return Past, (self._from(0),)  # however many volumes there are
+
     def __len__(self) -> int:
         return self._bound + len(self._loose)
 

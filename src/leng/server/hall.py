@@ -104,7 +104,8 @@ class Hall:
     ) -> tuple[LiveTable, list[str]]:
         """A table from a save that somebody sent (see ``uploads``): whoever has the file knows its seed."""
         table.seats = [_checked(seat) for seat in table.seats]
-        table.opening = msgspec.structs.replace(table.opening, seats=[*map(_checked, table.opening.seats)], sealed=False)
+        agreed = [_checked(seat) for seat in table.opening.seats]
+        table.opening = msgspec.structs.replace(table.opening, seats=agreed, sealed=False)
         return await self._add(table, spectators, keys, opener)
 
     async def _add(self, table: Table, spectators: bool, keys: bool, opener: str) -> tuple[LiveTable, list[str]]:

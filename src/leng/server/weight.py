@@ -11,9 +11,9 @@ from leng.engine.table import Table
 if TYPE_CHECKING:
     from leng.server.live import LiveTable
 
-TABLE, STATE, LINE, MOVE, ENTRY = 20_000, 6_000, 270, 200, 90
-"""Bytes: of a table itself, of each state it keeps, each line of its log, each choice that stands, each entry of its
-record. Measured with tracemalloc; three different games agree within a sixth."""
+TABLE, STATE, BOUNDARY, LINE, MOVE, ENTRY = 20_000, 6_000, 40, 270, 110, 70
+"""Bytes: of a table itself, of each state it keeps, each boundary, each line of its log, each choice that stands, each
+entry of its record. Measured with tracemalloc; three different games agree within a sixth."""
 
 SLACK = 50
 """One part in so many of the budget may come in before all tables are looked through again."""
@@ -23,7 +23,8 @@ def weight_of(table: Table) -> int:
     """About how many bytes a table takes, told from a few counts."""
     return (
         TABLE
-        + STATE * len(table.boundaries)
+        + STATE * len(table.kept_boundaries)
+        + BOUNDARY * len(table.boundaries)
         + LINE * len(table.log)
         + MOVE * len(table.moves)
         + ENTRY * len(table.record)

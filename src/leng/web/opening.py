@@ -42,9 +42,7 @@ async def open_table(request: Visit, game_id: FromPath[str]) -> Response[str]:
     try:
         seats = seats_of_form(wishes, person.language)
         seed, opener = wishes.seed or None, address_of(request.scope)
-        live, _ = await hall.open(
-            game.id, seats, wishes.options, seed, not wishes.closed, keys=False, opener=opener
-        )
+        live, _ = await hall.open(game.id, seats, wishes.options, seed, not wishes.closed, keys=False, opener=opener)
     except LengError as error:
         status = 429 if isinstance(error, TooManyTables) else 422
         return _show(request, game, wishes, trouble(person.language, error), status)
