@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import resource
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from leng import __version__
 from leng.cli import build
 from leng.engine import journal
 from leng.engine.errors import BadSave
@@ -74,7 +76,7 @@ def entries(table: Table) -> int:
 
 def test_whatever_byte_the_last_one_is_the_match_goes_on_after_the_last_whole_line(tmp_path: Path) -> None:
     save = tmp_path / "match.leng"
-    seen = keep(door(2), save, 9)
+    seen = keep(door(2), save, 7)
     whole, contents = save.read_bytes(), notes.beside(save).read_bytes()
     for cut in range(len(contents) + 1):
         save.write_bytes(whole)
@@ -124,12 +126,21 @@ def test_what_was_folded_in_part_is_completed(tmp_path: Path) -> None:
     assert (position(table), found.entries) == (seen[9], 5)
 
 
+def test_killed_while_the_save_was_written_half_of_one_does_not_lie_about(tmp_path: Path) -> None:
+    save, other = tmp_path / "match [1].leng", tmp_path / ".other.leng.4711.part"
+    seen = keep(door(2), save, 3)
+    (tmp_path / ".match [1].leng.4711.part").write_bytes(b"half")
+    other.write_bytes(b"of another match")
+    assert position(come_back(save)[0]) == seen[3]
+    assert sorted(tmp_path.iterdir()) == sorted([save, other])
+
+
 # Spoilt ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_flipped_bit_costs_what_follows_and_is_never_passed_over(tmp_path: Path) -> None:
     save = tmp_path / "match.leng"
-    seen = keep(door(2), save, 9)
+    seen = keep(door(2), save, 6)
     whole, contents = save.read_bytes(), notes.beside(save).read_bytes()
     for place in range(len(contents)):
         spoilt = bytearray(contents)
@@ -241,13 +252,24 @@ def test_a_diary_written_with_other_cards_waits_for_them(sit: Sit, tmp_path: Pat
     assert "4 entries" in sit("resume", str(save), "--content", str(mine)).output
 
 
-def test_a_diary_of_a_newer_release_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("written_by", "changed_in", "followed"),
+    [("99.0.0", (), False), ("0.1.0", (__version__,), False), ("0.1.0", ("0.1.0",), True)],
+    ids=["newer", "older", "older with the same rules"],
+)
+def test_a_diary_is_followed_under_its_own_rules_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written_by: str, changed_in: tuple[str, ...], followed: bool
+) -> None:
     save = tmp_path / "match.leng"
-    with monkeypatch.context() as later:
-        later.setattr(notes, "__version__", "99.0.0")
+    with monkeypatch.context() as then:
+        then.setattr(notes, "__version__", written_by)
         keep(door(2), save, 4)
+    monkeypatch.setattr(find_game("SD"), "changed_in", changed_in)
+    if followed:
+        assert come_back(save)[1].entries == 4
+        return
     contents = notes.beside(save).read_bytes()
-    with pytest.raises(Trouble, match="written by Leng 99"):
+    with pytest.raises(Trouble, match=f"written by Leng {re.escape(written_by)}"):
         come_back(save)
     assert notes.beside(save).read_bytes() == contents
 

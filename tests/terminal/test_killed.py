@@ -18,7 +18,7 @@ from leng.terminal import notes
 
 from .conftest import Sit, record_of
 
-CYCLES = 8
+CYCLES = 5
 SOON = 60  # seconds; a busy machine is slow, not wrong
 TABLE = ("kf", "--seats", "human:Ada,random,random", "--seed", "7")
 ASKED = b"Type a number or part"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from glob import escape
 from io import FileIO
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,8 @@ class Diary:
         """Take the diary in hand, so that nobody else plays this match meanwhile."""
         try:
             self._file = self._file or _locked(self.path)
+            for draft in self.save.parent.glob(f".{escape(self.save.name)}.*.part"):  # killed while it was written
+                draft.unlink()
         except BlockingIOError:
             raise Trouble("trouble-played-elsewhere", file=str(self.save)) from None
         except OSError:  # nothing can be written here; the first choice will say so
