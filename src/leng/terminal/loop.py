@@ -61,10 +61,10 @@ class Sitting:
 
     def come_back(self, found: Found) -> None:
         """A match played on: what happened last is told again."""
-        if found.entries:
-            self.screen.say(say("diary-found", n=found.entries))
         if found.broken is not None:
             self.screen.tell(say("diary-broken", file=str(found.broken)), "bold red")
+        elif found.entries:
+            self.screen.say(say("diary-found", n=found.entries))
         self.save()
         told = len(self.table.log)
         self.read = {seat: max(0, told - LINES_ON_RETURN) for seat in (*self.people, EVERYBODY)}

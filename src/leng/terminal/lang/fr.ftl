@@ -55,9 +55,9 @@ nothing-opened = Aucune table n’a été ouverte.
 opened = La partie est conservée dans { $file } après chaque choix. Vous pouvez partir quand vous voulez.
 resumed = Vous revoilà. La partie est conservée dans { $file }.
 diary-found = Leng a été interrompu la dernière fois. Rien n’en est perdu : { $n ->
-        [one] une entrée
-       *[other] { $n } entrées
-    } de la partie se trouvaient dans le carnet à côté de la sauvegarde.
+        [one] une entrée de la partie se trouvait
+       *[other] { $n } entrées de la partie se trouvaient
+    } dans le carnet à côté de la sauvegarde.
 diary-broken = Le carnet à côté de la sauvegarde n’a pas pu être suivi jusqu’au bout : ce qu’il racontait ensuite manque à cette partie. Il a été gardé sous { $file }.
 commitment = Les dés sont fixés et scellés : { $hash }
 unsealed = Quelqu’un a choisi la graine de cette partie : qui la connaît connaît chaque dé et chaque carte. Il n’y a donc pas de sceau.
