@@ -111,16 +111,15 @@ def test_a_copy_draws_the_card_its_world_draws_and_not_the_true_one() -> None:
 def test_a_copy_goes_on_like_its_world_wherever_it_is_taken(game: str) -> None:
     inside = beyond = 0
     for table in decisions(game):
-        world = imagined(table, table.number)
-        chance = Dice(table.number)
-        for _ in range(5):
-            if world.over:
-                break
-            copies = [world.copy(), world.copy()]
-            assert fate(copies[0]) == fate(copies[1]) == fate(world.copy())
+        for depth in range(4):
+            world, chance = imagined(table, table.number), Dice(table.number)
+            for _ in range(depth):
+                if not world.over:
+                    world.take(world.at_random(chance))
             inside += world.in_unit
             beyond += not world.in_unit
-            world.take(world.at_random(chance))
+            copies = [world.copy(), world.copy()]
+            assert fate(copies[0]) == fate(world) == fate(copies[1])
     assert inside > 5
     assert beyond > 5
 
