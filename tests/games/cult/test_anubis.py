@@ -120,3 +120,15 @@ def test_resurrection_may_get_its_token_from_under_an_altar() -> None:
     t = after("ruins")  # one of them is the Altar: if it is the 1, the 5 takes its place
     t.ann.plays("ability:resurrection_of_the_just").has(available=[0, 1], altars=["ruins"], spare=[0, 0, 0, 0, 1])
     after("ruins", "slums").ann.refused("ability:resurrection_of_the_just", rule="Q-37")  # both are Altars
+
+
+@rule("CU R-116", "CU R-066")
+def test_life_drain_works_on_the_last_location_too_for_its_priest_goes_home() -> None:
+    t = anubis("ann 1", "bob 2", at="rift_of_darkness", ann={"followers": 5})
+    t.ann.plays("ability:life_drain").has(available=[0, 2, 3, 3], coins=7, followers=4)
+
+
+@rule("CU R-040")
+def test_the_abilities_of_the_other_side_are_shown_but_refused() -> None:
+    anubis("ann 1", "bob 1").ann.refused("ability:mummification", rule="R-040")
+    anubis("ann 1", "bob 1", dark=True).ann.refused("ability:life_drain", rule="R-040")

@@ -362,3 +362,13 @@ def test_presence_is_read_when_the_winner_is_found() -> None:
     t.all_pass().ann.plays("take")
     t.bob.has(coins=12)
     t.cleo.has(coins=7)
+
+
+@rule("CU R-048", "CU R-080")
+def test_when_all_is_decided_no_location_is_active_and_no_card_is_being_played() -> None:
+    t = city("ann", "bob", at="market", places={"market": ["ann 3", "bob 1"]}, ann={"miracles": ["rain_of_gold"]})
+    t.ann.plays("miracle:rain_of_gold")
+    t.until("intend", answers={"one-of": "option:1"})
+    view = t.table.view(0)
+    assert (view.phase, view.active, view.winner, view.playing) == ("intention", None, None, [])
+    assert t.state.struggle is None and t.state.active == 0

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from citing import rule
+from leng.engine.choice import key
 
 from .museum import museum
 
@@ -383,3 +384,14 @@ def test_with_no_die_left_in_the_battle_nobody_is_made_to_use_a_card() -> None:
     t = museum(*TWO, ancient_one="cthulhu", awake=True, ann={"cards": ["necronomicon"]}, rolls=rolls)
     t.ann.plays("roll", "complete:1:lore-peril-terror", "roll", "complete:1:lore-peril-terror")
     t.ann.has(cards=["necronomicon"], sanity=3)
+
+
+@rule("ES R-051", "ES R-050")
+def test_a_die_is_turned_only_from_the_face_that_is_named_and_never_to_its_own() -> None:
+    t = museum(
+        "ann:harvey_walters", "bob", rolls=["1 2 lore peril terror terror"], ann={"allies": ["professor_armitage"]}
+    )
+    t.ann.plays("move:the_archives", "roll")
+    turned = sorted(each for each in map(key, t.decision.options) if each.startswith("turn:"))
+    anything = ("1", "2", "peril", "terror")
+    assert turned == ["turn:harvey_walters:terror:lore", *(f"turn:professor_armitage:{face}:lore" for face in anything)]

@@ -155,3 +155,12 @@ def test_the_old_card_goes_under_the_deck_so_that_the_deck_never_runs_out() -> N
     t = midnight()
     assert len(t.state.decks["mythos"].cards) == 31 and t.state.decks["mythos"].seen == 1
     GAME.check(t.state)
+
+
+@rule("ES R-070")
+def test_every_midnight_begins_a_new_day() -> None:
+    t = museum("ann", "bob", hour=9, top={"mythos": ["mythos_28"]})
+    before = t.state.round
+    t.ann.plays("move:the_missing_records", "give_up")
+    t.bob.is_asked("move")
+    assert t.state.round == before + 1

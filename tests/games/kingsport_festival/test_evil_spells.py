@@ -171,6 +171,15 @@ def test_the_apparition_of_major_sydenham_makes_every_god_two_cheaper() -> None:
     spent(t, "the_apparition_of_major_sydenham")
 
 
+@rule("KF R-050", "KF R-034", "KF R-017")
+def test_what_major_sydenham_spares_is_dear_again_next_month() -> None:
+    t = answering("the_apparition_of_major_sydenham", 2, [2, 5, 6], "shoggoth:2", "dagon:5-6", cult=3)
+    t.luke.plays("cast:the_apparition_of_major_sydenham")
+    t.until("invoke")
+    assert t.state.round == 2
+    t.luke.has(spared=0)
+
+
 @rule("KF R-050", "KF R-027")
 def test_of_familiar_spirits_rolls_a_fourth_die_for_this_phase_only() -> None:
     t = festival(order=["luke"], dice={"luke": [6, 6, 6]}, then=[1], luke={"magic": 4, "hand": ["of_familiar_spirits"]})

@@ -52,6 +52,15 @@ def test_a_building_at_the_end_of_two_streets_is_offered_once() -> None:
     assert len(offered) == len(set(offered))
 
 
+@rule("KF R-015", "KF R-044")
+def test_every_kind_of_resource_in_the_price_must_be_there() -> None:
+    """The Lighthouse costs one Evil, one Death and one Destruction."""
+    for cubes in ([0, 9, 9], [9, 0, 9], [9, 9, 0]):
+        t = propagation(luke={"discs": ["house", "quay"], "cubes": cubes})
+        t.luke.refused("place:lighthouse", rule="R-044")
+    propagation(luke={"discs": ["house", "quay"], "cubes": [1, 1, 1]}).luke.offered("place:lighthouse")
+
+
 @rule("KF R-044")
 def test_nobody_is_made_to_expand() -> None:
     t = propagation(luke={"discs": ["house"], "cubes": PLENTY})
