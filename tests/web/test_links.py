@@ -329,3 +329,35 @@ def test_no_secret_of_a_link_lies_in_the_store(tmp_path: Path) -> None:
             assert each.rpartition("/")[2].encode() not in stored
 
     in_parlour(tmp_path, visit)
+
+
+# Names and seeds -------------------------------------------------------------------------------------------------
+
+
+def test_whoever_sits_down_is_called_as_they_wish(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        opener, friend = house.browser(), house.browser()
+        page, link = await invited(house, opener)
+        letter = await friend.get(link)
+        assert letter.one("id", "name")["value"] == "Bob"
+        sat = await friend.post(link, name="  Beatrix \t the Bold, of old Kingsport town ")
+        live = await house.live(page)
+        assert live.table.seats[1].name == "Beatrix the Bold, of old"
+        assert live.table.opening.seats[1].name == "Bob", "what was agreed at the opening stays"
+        assert "Beatrix the Bold" in sat.text() and "Beatrix the Bold" in (await opener.get(page.path)).text()
+        page, link = await invited(house, opener)
+        await house.browser().post(link, name="Ada")
+        assert (await house.live(page)).table.seats[1].name == "Bob", "nobody is called as somebody else here"
+
+    in_parlour(tmp_path, visit)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_known_seed_is_told_before_anybody_sits_down(language: str, tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        _, typed = await invited(house, house.browser())
+        _, drawn = await invited(house, house.browser(), seed="")
+        assert (await house.browser(language).get(typed)).has("unsealed")
+        assert not (await house.browser(language).get(drawn)).has("unsealed")
+
+    in_parlour(tmp_path, visit)

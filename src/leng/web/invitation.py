@@ -19,6 +19,7 @@ from leng.web.links import links_cookie, remembered
 from leng.web.lobby import covers
 from leng.web.onlooker import look, onlooker_of
 from leng.web.pages import Visit, draw, go, hall_of, settings_of
+from leng.web.seating import LONGEST_NAME
 from leng.web.speech import title, trouble
 from leng.web.table import show
 
@@ -65,12 +66,21 @@ async def invite(request: Visit, table_id: FromPath[str], secret: FromPath[str])
 async def sit(request: Visit, table_id: FromPath[str], secret: FromPath[str]) -> Response[str]:
     """Sit down; from now on the link opens nothing, and the address no longer shows it."""
     live, invited = await _find(request, table_id, secret)
-    person, newcomer = person_of(request), str((await request.form()).get("newcomer", ""))
+    person, form = person_of(request), await request.form()
+    newcomer = str(form.get("newcomer", ""))
     if person.new and well_formed(newcomer):  # a button pressed twice is pressed by one person
         person.secret = newcomer
     if await sit_down(hall_of(request), live, person, invited):
+        await _take_name(live, invited.seat, str(form.get("name", "")))
         return go(request, f"/t/{live.id}", person)
     return _used(request, live, invited, person, await sitters_of(hall_of(request), live))
+
+
+async def _take_name(live: LiveTable, seat: int, wanted: str) -> None:
+    """Be called as one wishes, unless somebody else here is; a finished match keeps the names it was played under."""
+    name = " ".join("".join(sign if sign.isprintable() else " " for sign in wanted).split())[:LONGEST_NAME]
+    if name and live.table.decision is not None and name not in [each.name for each in live.table.seats]:
+        await live.rename(seat, name)
 
 
 @post("/t/{table_id:str}/link", include_in_schema=False, opt={WEIGHT: 10})
@@ -123,6 +133,7 @@ def _read(
         hosts=len(hosts),
         host_names=speaker.listing([each.name for each in hosts]),
         my_names=speaker.listing([seats[each].name for each in onlooker.seats]),
+        longest=LONGEST_NAME,
         keyed=live.kept.secrets[invited.seat] not in ("", invited.link),
         **more,
     )

@@ -181,6 +181,7 @@ invite-title = You are invited to a table of { $title }
 invite-own = { $name }’s seat at a table of { $title }, on this device
 invite-own-about = Whoever plays { $name } made this link, for another device or for somebody to share the seat with. Both see its hand and can play it.
 invite-description = A seat for { $name } is waiting.
+your-name = Your name
 invite-seat = Your seat
 invite-others = Around the table
 invite-already = You already play { $names } in this browser. Sit down here too only if you share this device with somebody; otherwise send the link on.

@@ -181,6 +181,7 @@ invite-title = Vous êtes invité à une table de { $title }
 invite-own = La place de { $name } à une table de { $title }, sur cet appareil
 invite-own-about = La personne qui joue { $name } a fait ce lien, pour un autre appareil ou pour partager la place. Les deux en voient la main et peuvent la jouer.
 invite-description = Une place attend { $name }.
+your-name = Votre nom
 invite-seat = Votre place
 invite-others = Autour de la table
 invite-already = Dans ce navigateur, vous jouez déjà { $names }. N’y prenez cette place que si quelqu’un partage cet appareil avec vous ; sinon, envoyez-lui le lien.
