@@ -23,9 +23,10 @@ from typer.testing import CliRunner
 from leng.cli import build
 from leng.engine.errors import BadSetup
 from leng.engine.text import speak
-from leng.server import store as stores
+from leng.server import database as databases
 from leng.server.app import open_store
-from leng.server.store import Away, Store
+from leng.server.database import Away
+from leng.server.store import Store
 
 from .conftest import free_port
 from .house import DOOR, House, in_house
@@ -183,7 +184,7 @@ def _pass_on(port: int, behind: int) -> None:
 
 
 def test_nobody_waits_for_ever_for_a_postgresql_that_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stores, "ANSWERING", 2)
+    monkeypatch.setattr(databases, "ANSWERING", 2)
     with socket.create_server(("127.0.0.1", 0)) as silent, pytest.raises(Away):
         Store(f"postgresql://leng@127.0.0.1:{silent.getsockname()[1]}/leng").upgrade()
 

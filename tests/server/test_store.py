@@ -18,7 +18,7 @@ from leng.engine.game import Result
 from leng.engine.journal import Snapshot
 from leng.engine.state import Event
 from leng.engine.table import Chosen, Opening, Seat, TakenBack
-from leng.server import store as stores
+from leng.server import database as databases
 from leng.server.schema import metadata, tables
 from leng.server.scribe import Scribe
 from leng.server.store import REMEMBERED, Kept, News, Store
@@ -231,7 +231,7 @@ def test_when_the_store_fails_everybody_is_told_after_one_attempt(
 
 
 def test_postgresql_may_take_only_so_long(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stores, "PATIENCE", 1)
+    monkeypatch.setattr(databases, "PATIENCE", 1)
     store = Store(postgres)
     store.upgrade()
     with store.engine.connect() as other:
@@ -247,7 +247,7 @@ def test_postgresql_may_take_only_so_long(postgres: str, monkeypatch: pytest.Mon
 
 def test_an_address_may_say_how_long_it_is_to_be_waited_for() -> None:
     store = Store("postgresql://leng@127.0.0.1/leng?connect_timeout=17")
-    assert "connect_timeout" not in stores._patiently(store.engine.url)["connect_args"]
+    assert "connect_timeout" not in databases._patiently(store.engine.url)["connect_args"]
 
 
 # Migrations ------------------------------------------------------------------------------------------------------

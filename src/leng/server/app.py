@@ -27,12 +27,13 @@ from leng.engine.errors import BadSetup, LengError
 from leng.server.api import api
 from leng.server.api.problems import AWAY, problem, too_deep, turned_away, unforeseen
 from leng.server.breath import keep_breath
+from leng.server.database import Away
 from leng.server.folder import csrf_key, make_folder, try_folder
 from leng.server.hall import Hall
 from leng.server.limits import Limit
 from leng.server.numbers import numbers_of
 from leng.server.ready import Rehearsal, make_ready
-from leng.server.store import Away, Store
+from leng.server.store import Store
 from leng.server.thinking import Thinkers
 
 LOG = logging.getLogger("leng.server")

@@ -28,6 +28,7 @@ WHOLE = 100_000_000
 would take too long; ``leng check-tables`` does it."""
 
 TRIES, BETWEEN = 100, 0.05
+PATIENT = 60  # seconds that looking waits while another server makes the schema
 WRITES = "leng_writes"
 """The mark of a transaction that will write: it takes its turn at once, instead of failing half-way."""
 
@@ -83,6 +84,11 @@ def _begin(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def is_damage(trouble: sa.exc.DBAPIError) -> bool:
+    """Whether SQLite found the file itself to be wrong, rather than in use, full or out of reach."""
+    return type(trouble.orig) is sqlite3.DatabaseError
+
+
 @contextmanager
 def looking(file: Path) -> Iterator[sa.Connection]:
     """A connection for looking: it leaves the file, and what lies beside it, as they are."""
@@ -91,7 +97,7 @@ def looking(file: Path) -> Iterator[sa.Connection]:
     left_over = file.with_name(file.name + BESIDE[0]).exists()  # whoever may write would tidy it up when leaving
     address = f"{file.absolute().as_uri()}?mode={'ro' if left_over else 'rw'}"
     engine = sa.create_engine(
-        "sqlite://", creator=lambda: sqlite3.connect(address, uri=True, timeout=5), poolclass=sa.NullPool
+        "sqlite://", creator=lambda: sqlite3.connect(address, uri=True, timeout=PATIENT), poolclass=sa.NullPool
     )
     with engine.connect() as db:
         yield db
