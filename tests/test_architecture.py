@@ -51,7 +51,7 @@ def test_no_chance_but_the_dice() -> None:
         for name in _imports(file)
         if name.split(".")[0] in ("random", "secrets", "uuid", "numpy")
     }
-    assert found == {("src/leng/engine/table.py", "secrets"), ("src/leng/server/secrets.py", "secrets")}
+    assert found == {("src/leng/engine/record.py", "secrets"), ("src/leng/server/secrets.py", "secrets")}
 
 
 def test_the_engine_names_no_game() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from leng.engine.dice import commitment
+from leng.engine.errors import BadSetup
 
 HUMAN = "human"
 NOTHING_TO_DECIDE = "nothing-to-decide"
@@ -30,6 +31,16 @@ class Seat(msgspec.Struct):
     name: str
     player: str = HUMAN  # or the name of a bot
     colour: str = ""
+
+
+def give_colours(colours: Sequence[str], seats: Sequence[Seat]) -> list[Seat]:
+    """Every seat its colour: the one it asked for, or the first that is left."""
+    taken = [seat.colour for seat in seats if seat.colour]
+    for colour in taken:
+        if colour not in colours or taken.count(colour) > 1:
+            raise BadSetup("error-colour", colour=colour, known=", ".join(colours))
+    left = [colour for colour in colours if colour not in taken]
+    return [Seat(seat.name, seat.player, seat.colour or left.pop(0)) for seat in seats]
 
 
 class Opening(msgspec.Struct):

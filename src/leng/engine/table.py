@@ -27,6 +27,7 @@ from leng.engine.record import (
     Seat,
     StandingOrder,
     TakenBack,
+    give_colours,
     new_seed,
     standing,
 )
@@ -102,7 +103,7 @@ class Table:
         if len(seats) not in game.players:
             raise BadSetup("error-seats", seats=len(seats), least=game.players[0], most=game.players[-1], game=game.id)
         agreed = game.agree(options or {})
-        people = _give_colours(game, seats)
+        people = give_colours(game.colours, seats)
         sealed = seed is None
         seed = new_seed() if seed is None else seed
         box = game.open_box(content)
@@ -396,13 +397,3 @@ def replay(game: Game[Any], boundary: State, keys: Iterable[str]) -> Play[Any]:
             raise KeyError(wanted)
         play.answer(play.choice.find(wanted))
     return play
-
-
-def _give_colours(game: Game[Any], seats: Sequence[Seat]) -> list[Seat]:
-    """Every seat its colour: the one it asked for, or the first that is left."""
-    taken = [seat.colour for seat in seats if seat.colour]
-    for colour in taken:
-        if colour not in game.colours or taken.count(colour) > 1:
-            raise BadSetup("error-colour", colour=colour, known=", ".join(game.colours))
-    left = [colour for colour in game.colours if colour not in taken]
-    return [Seat(seat.name, seat.player, seat.colour or left.pop(0)) for seat in seats]
