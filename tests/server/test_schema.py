@@ -82,7 +82,7 @@ def test_everything_a_page_can_do_is_described(address: str) -> None:
         for path, methods in description["paths"].items()
         for method, operation in methods.items()
     ]
-    assert len(operations) == 20
+    assert len(operations) == 21
     for method, path, operation in operations:
         assert operation["summary"] and operation["description"], (method, path)
         assert "400" in operation["responses"], (method, path)

@@ -299,7 +299,7 @@ def modes(folder: Path) -> dict[str, str]:
     return {".": oct(stat.S_IMODE(folder.stat().st_mode)), **found}
 
 
-PRIVATE = {".": "0o700", **dict.fromkeys(("leng.db", "leng.db-wal", "leng.db-shm", "csrf.key"), "0o600")}
+PRIVATE = {".": "0o700", **dict.fromkeys(("leng.db", "leng.db-wal", "leng.db-shm", "csrf.key", "next-number"), "0o600")}
 
 
 def test_the_data_folder_is_readable_by_its_owner_alone(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from leng.server.folder import OURS_ALONE
+
 LOG = logging.getLogger("leng.server")
 FILE = "next-number"
 A_LIFE = 2**32
@@ -25,6 +27,7 @@ def numbers_of(folder: Path) -> Iterator[int]:
     first = max(_kept(file), time.time_ns() // 1_000_000)
     draft = file.with_suffix(f".{os.getpid()}.part")
     try:
+        draft.touch(mode=OURS_ALONE)
         draft.write_text(f"{first + A_LIFE}\n")
         draft.replace(file)
     except OSError as trouble:  # nobody is kept from playing by it

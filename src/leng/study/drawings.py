@@ -17,8 +17,9 @@ from leng.engine.choice import key
 from leng.engine.game import Game
 from leng.engine.presenter import Presenter
 from leng.engine.table import Table
+from leng.engine.text import MISSING
 from leng.study.faults import Fault
-from leng.study.words import MISSING, check_card
+from leng.study.words import check_card
 
 MOST = 90_000  # bytes of a drawing for the page
 UNWANTED = ("style=", "<script", "http")  # what no browser that keeps to our rules would follow

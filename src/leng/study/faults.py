@@ -13,6 +13,7 @@ from leng.engine import journal
 from leng.engine.choice import Choice, key
 from leng.engine.dice import Dice
 from leng.engine.plain import NOT_COPIED, Box
+from leng.engine.snapshot import first_difference
 from leng.engine.state import EVERYBODY, Event, State
 from leng.engine.table import Table
 
@@ -120,7 +121,7 @@ def check_copy(table: Table, chance: Dice, further: int = 6) -> None:
     """A copy is equal, shares nothing that can change, and can be played on without touching its original."""
     twin = table.copy()
     if bare(twin.state) != bare(table.state) or bare(twin.play.boundary) != bare(table.play.boundary):
-        raise Fault("copy-differs", first_difference(table.state, twin.state))
+        raise Fault("copy-differs", _parted(table.state, twin.state))
     if question(twin.decision) != question(table.decision):
         raise Fault("copy-differs", f"{question(table.decision)} became {question(twin.decision)}")
     # The boundary is never changed once taken, so both may go back to the same one; what is played on shares nothing.
@@ -154,7 +155,7 @@ def check_sight(table: Table, chance: Dice) -> bool:
         world = state.copy()
         game.imagine(world, audience, chance.fork(), remember=False)
         if msgspec.json.encode(game.view(world, audience)) != msgspec.json.encode(seen):
-            where = first_difference(seen, game.view(world, audience))
+            where = _parted(seen, game.view(world, audience))
             raise Fault("view-leaks", f"audience {audience} sees more than it may: {where}")
         differs = differs or bare(world) != bare(state)
     decision = table.decision
@@ -177,7 +178,7 @@ def check_imagination(table: Table, chance: Dice) -> None:
         game.imagine(around, seat, Dice(other))
         game.imagine(around, seat, Dice(one))
         if bare(straight) != bare(around):
-            raise Fault("imagination-peeks", f"seat {seat}: {first_difference(straight, around)}")
+            raise Fault("imagination-peeks", f"seat {seat}: {_parted(straight, around)}")
 
 
 def hidden_now(table: Table) -> dict[int, set[str]]:
@@ -239,7 +240,7 @@ def check_save(table: Table, file: Path) -> None:
     journal.save(table, file)
     again = journal.load(file)
     if bare(again.state) != bare(table.state):
-        raise Fault("save-differs", first_difference(table.state, again.state))
+        raise Fault("save-differs", _parted(table.state, again.state))
     for name, ours, theirs in (
         ("decision", question(table.decision), question(again.decision)),
         ("choices", table.moves, again.moves),
@@ -267,21 +268,13 @@ def check_verifies(table: Table, file: Path) -> None:
         raise Fault("verify-differs", f"{difference.key} {difference.facts}")
 
 
-def first_difference(one: object, other: object) -> str:
-    """Where two plain things first differ."""
-    ours, theirs = (msgspec.to_builtins(each, enc_hook=lambda box: box.fingerprint) for each in (one, other))
-    where = ""
-    while True:
-        if isinstance(ours, dict) and isinstance(theirs, dict):
-            steps = [name for name in {**ours, **theirs} if name != NOT_COPIED and ours.get(name) != theirs.get(name)]
-        elif isinstance(ours, list | tuple) and isinstance(theirs, list | tuple) and len(ours) == len(theirs):
-            steps = [number for number in range(len(ours)) if ours[number] != theirs[number]]
-        else:
-            steps = []
-        if not steps:
-            return f"{where or 'the whole'}: {ours!r} and {theirs!r}"[:300]
-        where, ours, theirs = f"{where}/{steps[0]}", _at(ours, steps[0]), _at(theirs, steps[0])
+def _parted(one: object, other: object) -> str:
+    """Where two plain things first differ, in words."""
+    ours, theirs = (msgspec.to_builtins(each, enc_hook=_apart) for each in (one, other))
+    where, here, there = first_difference(ours, theirs) or ("nowhere", "", "")
+    return f"{where or 'the whole'}: {here} and {there}"[:300]
 
 
-def _at(tree: Any, step: Any) -> Any:
-    return tree.get(step) if isinstance(tree, dict) else tree[step]
+def _apart(thing: object) -> object:
+    """What does not belong to a position: the content is told by its fingerprint, the running log not at all."""
+    return thing.fingerprint if isinstance(thing, Box) else None

@@ -10,10 +10,8 @@ from leng.engine.choice import Choice, key
 from leng.engine.presenter import Label, Presenter
 from leng.engine.state import Event
 from leng.engine.table import Table
+from leng.engine.text import MISSING
 from leng.study.faults import Fault
-
-MISSING = "⟦"
-"""How a message shows that it is not in the catalogue."""
 
 
 def check_words(table: Table, speakers: Iterable[Presenter], fresh: Sequence[Event]) -> None:
