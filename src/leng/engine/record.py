@@ -114,6 +114,15 @@ class Renamed(msgspec.Struct, tag="name", tag_field="kind"):
 Entry = Chosen | TakenBack | Ordered | Lifted | Renamed
 
 
+class Move(msgspec.Struct, frozen=True):
+    """A choice that stands, with what undo needs to know of the moment it was made."""
+
+    seat: int
+    key: str
+    mark: tuple[int, ...]  # chance and reveals when the question was asked
+    logged: int  # lines of the log when the question was asked
+
+
 class StandingOrder(msgspec.Struct, frozen=True):
     """An answer given beforehand: decline this question, until a round is over or until it is lifted."""
 

@@ -21,6 +21,7 @@ from leng.engine.record import (
     Chosen,
     Entry,
     Lifted,
+    Move,
     Opening,
     Ordered,
     Renamed,
@@ -52,15 +53,6 @@ __all__ = [
 
 EVERY = 25
 """The state at a boundary is kept each so many choices: from there any later position is a few choices away."""
-
-
-class Move(msgspec.Struct, frozen=True):
-    """A choice that stands, with what undo needs to know of the moment it was made."""
-
-    seat: int
-    key: str
-    mark: tuple[int, ...]  # chance and reveals when the question was asked
-    logged: int  # lines of the log when the question was asked
 
 
 class Table:
@@ -184,6 +176,11 @@ class Table:
     def last_boundary(self) -> tuple[int, State]:
         """The boundary from which the pending decision is reached: before which choice it lies, and its state."""
         return self.boundaries[-1], self._last
+
+    @property
+    def states_kept(self) -> int:
+        """How many whole states it holds, besides the one on the table."""
+        return len(self._kept) + 2
 
     @property
     def kept_boundaries(self) -> list[tuple[int, State]]:

@@ -38,14 +38,14 @@ class Words:
     """The messages of one language: Leng's own and, over them, those of one game."""
 
     def __init__(self, tongue: str, folders: tuple[Path, ...]) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.language = tongue
         self.bundle: FluentBundle = FluentBundle([tongue], use_isolating=False)
         for folder in folders:
             file = folder / f"{tongue}.ftl"
             if file.exists():
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+                self.bundle.add_resource(_messages(file), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -60,6 +60,14 @@ class Words:
         if troubles:
             return f"{MISSING}{key}: {troubles[0]}⟧"
         return str(text)
+
+
+@cache
+def _messages(file: Path) -> Any:
+    """The messages of a file, read once however many games speak them."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 @cache

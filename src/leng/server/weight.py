@@ -23,7 +23,7 @@ def weight_of(table: Table) -> int:
     """About how many bytes a table takes, told from a few counts."""
     return (
         TABLE
-        + STATE * len(table.kept_boundaries)
+        + STATE * table.states_kept
         + BOUNDARY * len(table.boundaries)
         + LINE * len(table.log)
         + MOVE * len(table.moves)
