@@ -10,7 +10,7 @@ from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadSave, LengError
 from leng.engine.game import Game, find_game
 from leng.engine.plain import Box
-from leng.engine.record import Chosen, Entry, Lifted, Opening, Ordered, Renamed, StandingOrder, TakenBack
+from leng.engine.record import Chosen, Entry, Opening, TakenBack
 from leng.engine.snapshot import Snapshot, contradict, exactly, to_plain
 from leng.engine.table import Table
 
@@ -60,12 +60,8 @@ def repeat(table: Table, entry: Entry) -> None:
             table.choose(entry.key, entry.seat)
         case TakenBack():
             table.go_back(entry.seat, entry.to, entry.agreed)
-        case Ordered():
-            table.give_order(StandingOrder(entry.seat, entry.ask, entry.until_round, entry.proviso))
-        case Lifted():
-            table.lift_order(entry.seat, entry.ask, entry.proviso)
-        case Renamed():
-            table.rename(entry.seat, entry.name)
+        case _:
+            table.agree_again(entry)
 
 
 def _agreed(table: Table, undo: TakenBack) -> bool:

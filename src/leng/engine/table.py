@@ -123,13 +123,8 @@ class Table:
             told = len(log)
         since = [msgspec.structs.replace(move, logged=told + move.logged) for move in table.moves]
         for entry in record:
-            match entry:
-                case Ordered():
-                    table.give_order(StandingOrder(entry.seat, entry.ask, entry.until_round, entry.proviso))
-                case Lifted():
-                    table.lift_order(entry.seat, entry.ask, entry.proviso)
-                case Renamed():
-                    table.rename(entry.seat, entry.name)
+            if isinstance(entry, Ordered | Lifted | Renamed):
+                table.agree_again(entry)
         table.moves, table.record, table.log = Past([*before, *since]), Past(record), Past(log)
         table.asked = sum(isinstance(entry, Chosen | TakenBack) for entry in record)
         table.play.state.news = table.log
@@ -296,14 +291,22 @@ class Table:
                     self.lift_order(order.seat, order.ask, order.proviso)
         return None
 
-    # Names -------------------------------------------------------------------------------------------------------
-
     def rename(self, seat: int, name: str) -> None:
         """Somebody at the table is called otherwise from now on."""
         self.record.append(Renamed(seat, name))
         self.seats = [
             Seat(name, each.player, each.colour) if number == seat else each for number, each in enumerate(self.seats)
         ]
+
+    def agree_again(self, entry: Ordered | Lifted | Renamed) -> None:
+        """Repeat what somebody said beside the match: an order given or lifted, another name."""
+        match entry:
+            case Ordered():
+                self.give_order(StandingOrder(entry.seat, entry.ask, entry.until_round, entry.proviso))
+            case Lifted():
+                self.lift_order(entry.seat, entry.ask, entry.proviso)
+            case Renamed():
+                self.rename(entry.seat, entry.name)
 
     # Taking back -------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from leng.bots import find_bot
-from leng.engine.errors import BadSetup
+from leng.engine.errors import BadSetup, LengError
 from leng.engine.game import find_game
 from leng.engine.journal import Snapshot, to_plain
 from leng.engine.orders import give_at_opening
@@ -286,6 +286,8 @@ class Hall:
                         self.wake(await self._bring(table_id))
                         if table_id in self._playing:
                             await asyncio.wait([self._playing[table_id]])
+                except LengError as trouble:
+                    LOG.warning("table %s: %s", table_id, trouble)
                 except Exception:  # the others must not suffer
                     LOG.exception("table %s cannot go on", table_id)
 
