@@ -90,6 +90,16 @@ def rerun(game: Game[S], boundary: S, answers: Iterable[Option], keep: bool = Tr
     return play
 
 
+def replay(game: Game[Any], boundary: State, keys: Iterable[str]) -> Play[Any]:
+    """Run the choices with these keys from a boundary; KeyError names the first that is not offered."""
+    play: Play[Any] = Play(game, boundary.copy())
+    for wanted in keys:
+        if play.choice is None:
+            raise KeyError(wanted)
+        play.answer(play.choice.find(wanted))
+    return play
+
+
 def play_out(game: Game[Any], state: State, pick: Callable[[Choice], Option]) -> int:
     """Play to the end without keeping anything; returns the number of decisions."""
     units = game.units

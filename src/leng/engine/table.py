@@ -14,7 +14,7 @@ from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadSetup, NotOffered, UndoRefused
 from leng.engine.game import Game, Result
 from leng.engine.past import Past
-from leng.engine.play import Play
+from leng.engine.play import Play, replay
 from leng.engine.record import (
     HUMAN,
     NOTHING_TO_DECIDE,
@@ -387,13 +387,3 @@ class Table:
         twin.play = self.play.copy()
         twin.play.state.news = twin.log
         return twin
-
-
-def replay(game: Game[Any], boundary: State, keys: Iterable[str]) -> Play[Any]:
-    """Run the choices with these keys from a boundary; KeyError names the first that is not offered."""
-    play: Play[Any] = Play(game, boundary.copy())
-    for wanted in keys:
-        if play.choice is None:
-            raise KeyError(wanted)
-        play.answer(play.choice.find(wanted))
-    return play

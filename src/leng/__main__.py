@@ -1,0 +1,5 @@
+"""``python -m leng`` is the command ``leng``."""
+
+from leng.cli import main
+
+main()

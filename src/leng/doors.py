@@ -1,0 +1,23 @@
+"""The front door: what programs that play, load or study matches need first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from leng.engine.game import find_game
+from leng.engine.journal import load
+from leng.engine.table import Seat, Table
+
+__all__ = ["Seat", "load", "open_table"]
+
+
+def open_table(
+    game: str,
+    seats: Sequence[Seat],
+    options: Mapping[str, str] | None = None,
+    seed: str | None = None,
+    content: Path | None = None,
+) -> Table:
+    """A new table of the game a person names: by its id, its code, or a clear beginning of its name."""
+    return Table.open(find_game(game), seats, options, seed, content=content)
