@@ -175,10 +175,14 @@ def kills(house: House, data: str, tables: int, cycles: int) -> None:
     people = [Person(each) for each in asyncio.run(open_tables(house.port, tables, list(GAMES)))]
     lost = doubled = 0
     doors = []
-    for cycle in range(cycles):
-        asyncio.run(play_until_killed(house, people, 0.2 + random.random()))
-        doors.append(house.start())
-        print(f"\r{cycle + 1} of {cycles}", end="", file=sys.stderr, flush=True)
+    done = 0
+    try:
+        for done in range(1, cycles + 1):
+            asyncio.run(play_until_killed(house, people, 0.2 + random.random()))
+            doors.append(house.start())
+            print(f"\r{done} of {cycles}", end="", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:  # what was done so far counts
+        pass
     house.kill()
     print(file=sys.stderr)
     for person in people:
@@ -188,7 +192,7 @@ def kills(house: House, data: str, tables: int, cycles: int) -> None:
     total = sum(len(each.acknowledged) for each in people)
     unsure = sum(len(each.unsure) for each in people)
     print(
-        f"kills: {cycles} times kill -9 over {tables} tables: {total} choices acknowledged, {unsure} unanswered; "
+        f"kills: {done} times kill -9 over {tables} tables: {total} choices acknowledged, {unsure} unanswered; "
         f"{lost} lost, {doubled} doubled; door open after {statistics.median(doors):.2f} s (worst {max(doors):.2f})"
     )
     if lost or doubled:
