@@ -149,3 +149,15 @@ def test_a_snapshot_in_which_pieces_are_missing_is_not_gone_on_with(tmp_path: Pa
     with pytest.raises(LengError) as trouble:
         journal.load(rewritten(tmp_path / "now.leng", tmp_path / "old.leng", lose_a_mob))
     assert trouble.value.key == "error-save-corrupt"
+
+
+def test_a_save_of_a_newer_release_that_does_not_replay_says_so(tmp_path: Path) -> None:
+    newer = {"leng": 2, "rules": "99.0.0", "shape": "0123456789abcdef"}
+    old = rewritten(CULT, tmp_path / "new.leng", rename, **newer)
+    raw = json.loads(old.read_text(encoding="utf-8"))
+    raw["record"][1]["key"] = "dance"
+    old.write_text(json.dumps(raw), encoding="utf-8")
+    with pytest.raises(Outgrown) as trouble:
+        journal.load(old)
+    assert trouble.value.key == "error-save-newer"
+    assert "Leng 99.0.0 or later" in str(trouble.value)

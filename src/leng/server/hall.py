@@ -171,10 +171,6 @@ class Hall:
         live.seen = self.clock() - A_LOOK  # nobody has
         return live
 
-    def seat_of(self, live: LiveTable, secret: str) -> int | None:
-        """The seat to which a program's key is this secret."""
-        return live.kept.seat_of(secret)
-
     async def updates(self, table_id: str, beat: float) -> AsyncGenerator[LiveTable | None, None]:
         """The table at every change, as it happens, and nothing as a sign of life after so many seconds of silence.
 

@@ -10,7 +10,7 @@ import msgspec
 from leng import __version__
 from leng.engine.errors import BadSave, LengError
 from leng.engine.game import find_game
-from leng.engine.journal import FORMAT, Journal, dumps, journal_of, loads, replayed, restore
+from leng.engine.journal import FORMAT, Journal, dumps, journal_of, replayed, restore
 from leng.engine.orders import makes_sense
 from leng.engine.presenter import presenter
 from leng.engine.record import standing
@@ -27,11 +27,6 @@ SENT = "save.leng"
 def save_bytes(table: Table) -> bytes:
     """The match as a save file."""
     return dumps(journal_of(table))
-
-
-def read_sent(contents: bytes, name: str = SENT) -> Journal:
-    """A journal from what was sent; a mistake is told with the name the sender knows."""
-    return loads(contents, name)
 
 
 def open_sent(journal: Journal) -> Table:

@@ -40,7 +40,7 @@ class Kept(msgspec.Struct):
     rules: str = __version__  # the release that wrote it last
 
     def seat_of(self, secret: str) -> int | None:
-        """The seat that a secret opens."""
+        """The seat to which a program's key is this secret."""
         return next((number for number, known in enumerate(self.secrets) if same(secret, known)), None)
 
 

@@ -22,10 +22,11 @@ import msgspec
 from leng.engine.choice import key
 from leng.engine.errors import BadSave, LengError
 from leng.engine.game import Game, find_game
+from leng.engine.journal import loads
 from leng.engine.plain import Box
 from leng.engine.play import Play
 from leng.engine.table import Table, replay
-from leng.server.saves import open_sent, read_sent
+from leng.server.saves import open_sent
 from leng.server.thinking import Desk
 
 if TYPE_CHECKING:  # the processes need none of it
@@ -122,7 +123,7 @@ def judge(sent: Sent) -> Verdict:
     """Read and replay a save within its limits."""
     _limit()
     try:
-        journal = read_sent(sent.contents, sent.name)
+        journal = loads(sent.contents, sent.name)
         if len(journal.record) > MOST_ENTRIES:
             raise BadSave("error-save-long", file=sent.name, entries=len(journal.record), most=MOST_ENTRIES)
         table = open_sent(journal)

@@ -25,7 +25,7 @@ from leng.terminal.speech import Trouble
 try:
     import fcntl
 except ImportError:  # a system without locks: two terminals at one match are not noticed there
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # whoever uses it looks first whether it is there
 
 
 class Found(msgspec.Struct):
