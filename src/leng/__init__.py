@@ -3,16 +3,19 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.2.0"
+__version__ = "0.5.0"
 
 if TYPE_CHECKING:
-    from leng.doors import Seat, load, open_table
+    from leng.doors import Seat, games, load, open_table
 
-__all__ = ["Seat", "__version__", "load", "open_table"]
+__all__ = ["Seat", "__version__", "games", "load", "open_table"]
 
 
 def __getattr__(name: str) -> Any:
-    """What is behind the front door is fetched when somebody asks for it."""
-    if name not in __all__:
+    """What is behind the front door is fetched when somebody asks for it.
+
+    ``games`` is the folder of the games, which can be called.
+    """
+    if name not in __all__ or name == "games":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module("leng.doors"), name)

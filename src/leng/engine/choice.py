@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from leng.engine.dice import Dice
+
+if TYPE_CHECKING:
+    from leng.engine.picks import Picks
 
 Option = Any
 """An option is one of the domain's own values: a word, a number, or a small tuple of them."""
@@ -15,6 +18,11 @@ Option = Any
 T = TypeVar("T")
 Rules = Generator["Choice", Any, T]
 """A rule that may ask somebody something, and returns a T."""
+
+
+NONE_YET = 1_000_000
+"""A place behind all candidates: none has been tested."""
+NOWHERE: tuple[int, ...] = ()
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -25,11 +33,18 @@ class Ask(msgspec.Struct, frozen=True):
     passing: str | None = None  # the option that declines
     shows: bool = False  # the question itself shows something, so it is put even when there is nothing to decide
     usual: str | None = None  # what nearly everybody answers, where that is not to decline
+    private: bool = False  # for the decider's eyes alone, also where no hands are hidden
+    main: bool = False  # what a turn is about: nobody is invited to decline it once and for all
 
     @property
     def beforehand(self) -> str | None:
         """The answer that a standing order may give."""
         return self.usual or self.passing
+
+    @property
+    def must_be_put(self) -> bool:
+        """Whether it is put even where only one thing can be done: to show something, or to betray nothing."""
+        return self.shows or self.private
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -40,51 +55,59 @@ class Refusal(msgspec.Struct, frozen=True):
     numbers: Callable[..., dict[str, Any]] | None = None
 
 
-class Choice:
+class Choice(msgspec.Struct, eq=False):
     """A decision on the table: who must pick, what for, and among what."""
 
-    __slots__ = ("_options", "about", "also", "ask", "candidates", "seat", "unless")
+    seat: int
+    ask: Ask
+    candidates: Sequence[Option]
+    unless: Callable[[Any], Refusal | None] | None
+    also: Callable[[], Iterable[Option]] | None
+    about: dict[str, Any]
+    tested: int = NONE_YET  # from this place on the candidates have been tested
+    allowed: tuple[int, ...] = NOWHERE  # and these places among them are allowed
+    listed: Sequence[Option] | None = None  # the options, once somebody has asked for them
+    picks: Picks | None = None  # of which this is one
 
-    def __init__(
-        self,
-        seat: int,
-        ask: Ask,
-        candidates: Sequence[Option],
-        unless: Callable[[Any], Refusal | None] | None,
-        also: Callable[[], Iterable[Option]] | None,
-        about: dict[str, Any],
-    ) -> None:
-        self.seat = seat
-        self.ask = ask
-        self.candidates = candidates
-        self.unless = unless
-        self.also = also
-        self.about = about
-        self._options: Sequence[Option] | None = candidates if unless is None else None
+    @property
+    def several(self) -> Picks | None:
+        """The picks of which this is one, where more than one is left: people make them as one whole."""
+        picks = self.picks
+        return picks if picks is not None and picks.most - len(picks.spots) > 1 else None
 
     @property
     def options(self) -> Sequence[Option]:
         """The candidates that nothing forbids."""
-        options = self._options
-        if options is None:
-            unless = self.unless
-            assert unless is not None
-            options = self._options = [each for each in self.candidates if unless(each) is None]
-        return options
+        unless = self.unless
+        if unless is None:
+            return self.candidates
+        if self.listed is None:
+            candidates, tested = self.candidates, self.tested
+            self.listed = [each for each in candidates[:tested] if unless(each) is None]
+            self.listed += [candidates[place] for place in self.allowed]
+        return self.listed
 
     def at_random(self, chance: Dice) -> Option:
         """One of the options, all equally likely; tests only as many candidates as it must."""
         candidates, unless = self.candidates, self.unless
         if unless is None:
             return candidates[chance.below(len(candidates))]
+        count, tested, refused = len(candidates), self.tested, NOWHERE
         for _ in range(8):
-            option = candidates[chance.below(len(candidates))]
-            if unless(option) is None:
-                return option
+            place = chance.below(count)
+            if place >= tested:
+                if place in self.allowed:
+                    return candidates[place]
+            elif place not in refused:  # nothing is tested twice
+                if unless(candidates[place]) is None:
+                    return candidates[place]
+                refused += (place,)
         return self.options[chance.below(len(self.options))]
 
     def refused(self) -> list[tuple[Option, Refusal]]:
         """What a player might expect to be able to do here, and why it is not allowed."""
+        if self.picks is not None:
+            return self.picks.refused()
         if self.unless is None:
             return []
         near = list(self.candidates)
@@ -122,27 +145,23 @@ def choose(
     greyed with their reason. A single option is taken without asking, except when ``secret``: there, being asked
     or not would tell the others something about a hidden hand.
     """
-    if not secret:
-        if unless is None:
-            if len(candidates) == 1:
-                return candidates[0]
+    tested, allowed = NONE_YET, NOWHERE
+    if unless is None:
+        if len(candidates) == 1 and not secret:
+            return candidates[0]
+    elif not secret:
+        only = None
+        for place in range(len(candidates) - 1, -1, -1):  # the last one, to pass, is nearly always allowed
+            if unless(candidates[place]) is None:
+                if only is not None:
+                    tested, allowed = place, (place, only)
+                    break
+                only = place
         else:
-            forced = _forced(candidates, unless)
-            if forced is not None:
-                return forced
-    answer: T = yield Choice(seat, ask, candidates, unless, also, about)
-    return answer
-
-
-def _forced(candidates: Sequence[T], unless: Callable[[T], Refusal | None]) -> T | None:
-    """The only candidate that is allowed, if there is only one."""
-    only: T | None = None
-    for each in reversed(candidates):  # the last one, to pass, is nearly always allowed
-        if unless(each) is None:
             if only is not None:
-                return None
-            only = each
-    return only
+                return candidates[only]
+    answer: T = yield Choice(seat, ask, candidates, unless, also, about, tested, allowed)
+    return answer
 
 
 YES, NO = "yes", "no"

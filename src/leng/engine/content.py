@@ -24,28 +24,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """A frozen piece of content."""
 
 
-class Phrase(msgspec.Struct, frozen=True):
-    """What a piece of content says of itself, still without words: a message and its facts, perhaps more phrases."""
-
-    key: str
-    facts: dict[str, Any] = {}
-
-
-class Telling(Record, frozen=True):
-    """A verb, a price or a lasting effect on a card: a record with a tag, which says what it does."""
-
-    speaks_of: ClassVar[str] = "verb"  # how its messages begin
-
-    def describe(self) -> Phrase:
-        """What it says, for the face of a card."""
-        tag = str(type(self).__struct_config__.tag)
-        return Phrase(f"{self.speaks_of}-{tag.replace('_', '-')}", self.facts())
-
-    def facts(self) -> dict[str, Any]:
-        """The values the description names."""
-        return {field: getattr(self, field) for field in self.__struct_fields__}
-
-
 class Source(Record, frozen=True):
     """Where an entry's values come from, and which of them come from elsewhere."""
 
@@ -79,8 +57,21 @@ Shelf = dict[str, dict[str, Any]]
 """Raw entries by kind and id."""
 
 
+class Box:
+    """A game's content as loaded: never changed, shared by every state that uses it.
+
+    A game's own box names the kinds of its entries and adds the indexes that its rules ask for.
+    """
+
+    kinds: ClassVar[Mapping[str, type[Entry]]] = {}
+
+    def __init__(self, folder: Path, overlay: Path | None = None) -> None:
+        self.shelf = read_entries(folder, self.kinds, overlay)  # every entry by its kind and id
+        self.fingerprint = fingerprint(self.shelf)
+
+
 def read_entries(folder: Path, kinds: Mapping[str, type[Entry]], overlay: Path | None = None) -> Shelf:
-    """Read every ``[[kind]]`` table of a folder's TOML files, lay the overlay's corrections over, and validate."""
+    """Read every ``[kind.id]`` table of a folder's TOML files, lay the overlay's corrections over, and validate."""
     shelf: Shelf = {kind: {} for kind in kinds}
     origin: dict[tuple[str, str], Path] = {}
     for file, kind, raw in _raw_entries(folder, kinds):
@@ -123,15 +114,24 @@ def _raw_entries(folder: Path, kinds: Mapping[str, Any]) -> Iterable[tuple[Path,
             tables = tomllib.loads(file.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as trouble:
             raise BadContent("error-content-toml", file=str(file), trouble=str(trouble)) from None
+        common = tables.pop("source", None)  # of every entry of the file that names no other
         for kind, entries in tables.items():
             if kind not in kinds:
                 raise BadContent("error-content-kind", file=str(file), kind=kind, known=", ".join(kinds))
-            if not isinstance(entries, list):
-                raise BadContent("error-content-list", file=str(file), kind=kind)
-            for number, raw in enumerate(entries, start=1):
-                if not isinstance(raw, dict) or not isinstance(raw.get("id"), str):
-                    raise BadContent("error-content-id", file=str(file), kind=kind, number=number)
-                yield file, kind, raw
+            for raw in _listed(file, kind, entries):
+                yield file, kind, raw if common is None else {"source": common, **raw}
+
+
+def _listed(file: Path, kind: str, entries: Any) -> Iterable[dict[str, Any]]:
+    """The entries of a kind: ``[kind.id]`` or, as corrections were written up to 0.2, ``[[kind]]`` with an ``id``."""
+    if isinstance(entries, dict) and all(isinstance(raw, dict) for raw in entries.values()):
+        return [{"id": name, **raw} for name, raw in entries.items()]
+    if not isinstance(entries, list):
+        raise BadContent("error-content-list", file=str(file), kind=kind)
+    for number, raw in enumerate(entries, start=1):
+        if not isinstance(raw, dict) or not isinstance(raw.get("id"), str):
+            raise BadContent("error-content-id", file=str(file), kind=kind, number=number)
+    return entries
 
 
 def _merge(old: Any, new: Any) -> Any:

@@ -71,9 +71,13 @@ class Dice(Plain):
 
     def shuffle(self, cards: list[T]) -> None:
         """Put cards in a random order (Fisher and Yates)."""
+        pool = self.pool
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            if pool < _FULL:
+                pool = self._fill()
+            pool, other = divmod(pool, last + 1)  # what ``below`` does, for a whole deck at once
             cards[last], cards[other] = cards[other], cards[last]
+        self.pool = pool
 
     def pick(self, cards: list[T]) -> T:
         """One of the cards, all equally likely; the list stays as it is."""

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+
+def _bare(key: str, facts: Mapping[str, Any]) -> str:
+    return ", ".join((key, *(f"{name}: {value}" for name, value in facts.items())))
 
 
 class LengError(Exception):
     """Something a person can put right. The sentence lives in the message catalogue under ``key``."""
+
+    spoken: ClassVar[Callable[[str, Mapping[str, Any]], str]] = staticmethod(_bare)
+    """How the sentence is found; without words (``leng.words.text``) there is only its name and its facts."""
 
     def __init__(self, key: str, /, **facts: Any) -> None:
         super().__init__(key, facts)
@@ -14,9 +22,7 @@ class LengError(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        from leng.engine.text import words
-
-        return words().say(self.key, **self.facts)
+        return type(self).spoken(self.key, self.facts)
 
 
 class BadSetup(LengError):
@@ -25,6 +31,10 @@ class BadSetup(LengError):
 
 class NotOffered(LengError):
     """An answer that is not among the options of the decision on the table."""
+
+
+class NotWhole(NotOffered):
+    """Picks that do not make a whole: too few, too many, or together not allowed."""
 
 
 class UndoRefused(LengError):

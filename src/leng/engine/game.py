@@ -3,68 +3,117 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
+import inspect
 import os
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from leng.engine.choice import Choice, Option, Rules
 from leng.engine.dice import Dice
 from leng.engine.errors import BadSetup
+from leng.engine.options import PLAYERS, Options, TableOption, Terms, agree, check_declared, possible, settle
 from leng.engine.plain import Box
 from leng.engine.shape import shape_of
-from leng.engine.state import State
+from leng.engine.state import State, units_of
 
 S = TypeVar("S", bound=State)
 SHELF = importlib.import_module("leng.games")  # by name: the engine knows that games exist, not which
-Options = Mapping[str, str]
 
 
-class TableOption(msgspec.Struct, frozen=True):
-    """Something people agree on when a table is opened."""
+class Manner(msgspec.Struct, frozen=True):
+    """How a table is played, whatever lies on it; it may follow from the options and the number of players."""
 
-    name: str
-    values: tuple[str, ...]
-    default: str
+    together: bool = False  # everybody wins or loses together
+    scored: bool = True  # points are counted, and people want to read them
+    secrets: bool = True  # players hold what the others may not see, also between questions
+    rounds: bool = True  # a match is told in rounds; without them ``State.round`` says nothing
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended."""
+class Rival(msgspec.Struct, frozen=True):
+    """One without a seat who plays by itself against those who have one."""
+
+    name: str  # one of the game's ``rivals``
+    score: int | None = None  # where points are counted for it
+    won: bool = False
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a match ended. Nobody at all may have won, or only a rival."""
 
     scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    winners: tuple[int, ...]  # seats; where a table is won together, all or none
     ending: str  # the name of the way it ended
+    rivals: tuple[Rival, ...] = ()
+
+
+class Judgement(NamedTuple):
+    """How positions were judged for bots of an earlier version: see ``Game.judge`` and ``Game.expect``."""
+
+    judge: Callable[[Any, int], float]
+    expect: Callable[[Any, Choice, Option], float | None] = lambda g, choice, option: None
+
+
+USUAL = Manner()
+
+FOUND_IN = {
+    "rules": ("set_up", "result"),
+    "view": ("view", "imagine", "hidden_from"),
+    "inventory": ("check", "holdings"),
+    "bot": ("judge", "expect", "earlier"),
+    "odds": ("odds_of", "chances"),
+    "orders": ("provisos", "heeds"),
+}
+"""In which part of its folder a game does what the contract asks for. A part is a module, or a folder of modules."""
 
 
 class Game(Generic[S]):
-    """A game: a folder of ``leng.games`` whose ``GAME`` is an instance of a subclass of this.
+    """A game: a folder of ``leng.games`` whose ``GAME`` declares it.
 
-    The folder also holds ``rulebook.toml``, ``content/*.toml``, ``lang/*.ftl``, ``present.py`` (names, labels and
-    log sentences) and ``terminal.py`` (the table drawn in a terminal); the engine finds them by name.
+    What the declaration does not say is found in the folder by its name: the state in ``state.py``, the box in
+    ``box.py``, the units of play (``@unit``) in ``rules``, and the functions of ``FOUND_IN`` in their parts. The folder
+    also holds ``rulebook.toml``, ``content/*.toml``, ``lang/*.ftl``, ``present.py`` (names, labels and log sentences),
+    ``picture`` and ``terminal`` (how the table looks), which are loaded when somebody looks.
     """
 
-    id: str  # the name of the folder
-    code: str  # the prefix of its rules: "KF"
-    players: range
-    colours: tuple[str, ...]  # of the seats, in the order in which they are given out
-    options: tuple[TableOption, ...] = ()
-    together: bool = False  # everybody wins or loses together
-    scored: bool = True  # points are counted, and people want to read them
-    secrets: bool = True  # players hold cards the others may not see
-    odds_of: tuple[str, ...] = ()  # the questions about which exact chances can be told
-    endings: tuple[str, ...]  # every way a match can end
-    changed_in: tuple[str, ...] = ()  # the releases whose rules or states are not those of the release before
     state_type: type[S]
+    box_type: type[Box]
     units: Mapping[str, Callable[..., Rules[None] | None]]  # the units of play, by name
+    odds_of: tuple[str, ...] = ()  # the questions about which exact chances can be told
+    earlier: Mapping[
+        int, Judgement
+    ] = {}  # how positions were judged for bots of earlier versions, where it was otherwise
 
-    def open_box(self, overlay: Path | None = None) -> Box:
-        """Load the content, corrected by an owner's overlay when there is one."""
-        raise NotImplementedError
+    def __init__(
+        self,
+        package: str,
+        *,
+        code: str,  # the prefix of its rules: "KF"
+        players: range,
+        colours: tuple[str, ...],  # of the seats, in the order in which they are given out
+        endings: tuple[str, ...],  # every way a match can end
+        options: tuple[TableOption, ...] = (),
+        manner: Manner | Callable[[int, Options], Manner] = USUAL,  # of its tables, or what it follows from
+        rivals: tuple[str, ...] = (),  # everybody who may play by itself, without a seat
+        changed_in: tuple[str, ...] = (),  # the releases whose rules or states are not those of the release before
+    ) -> None:
+        self.id = package.rpartition(".")[2]  # the name of the folder
+        self.code, self.players, self.colours, self.endings = code, players, colours, endings
+        self.rivals, self.changed_in = rivals, changed_in
+        self._package, self._declared, self._manner = package, options, manner
+        self.state_type = self._type(State, "state")
+        self.box_type = self._type(Box, "box")
+        for part, names in FOUND_IN.items():
+            self._find(part, names)
+        self.units = self.state_type.units = units_of(package)
+
+    # What a game does ------------------------------------------------------------------------------------------------
 
     def set_up(self, box: Box, seats: int, options: Options, dice: Dice) -> S:
         """The table before the first decision, with the first units of play on its agenda."""
@@ -94,6 +143,12 @@ class Game(Generic[S]):
         """How good a position is for a seat; bots only ever call this on imagined positions."""
         raise NotImplementedError
 
+    # What a game may do ----------------------------------------------------------------------------------------------
+
+    def holdings(self, g: S, seat: int) -> Mapping[str, int]:
+        """What a seat has, by the kinds of its signs; what all have together counts for each."""
+        return {}
+
     def chances(self, g: S, choice: Choice) -> dict[str, float]:
         """The exact chances behind the options of a question of ``odds_of``, by their keys."""
         return {}
@@ -113,42 +168,110 @@ class Game(Generic[S]):
         """Whether a standing order under this condition answers the question; None when its time is over."""
         return True
 
-    # What follows is the same for every game.
+    # What follows is the same for every game -------------------------------------------------------------------------
 
     @property
     def folder(self) -> Path:
         """Where the game's files lie."""
-        module = importlib.import_module(f"leng.games.{self.id}")
-        return Path(next(iter(module.__path__)))
+        return Path(next(iter(importlib.import_module(self._package).__path__)))
 
     @property
     def shape(self) -> str:
         """The fingerprint of the types its state is made of."""
         return shape_of(self.state_type)
 
+    @cached_property
+    def options(self) -> tuple[TableOption, ...]:
+        """What people agree on, with the values that the content names."""
+        shelf = self._own_box.shelf if any(option.kind for option in self._declared) else {}
+        options = tuple(option.filled(shelf[option.kind]) if option.kind else option for option in self._declared)
+        check_declared(options, self.players)
+        return options
+
+    @cached_property
+    def tables(self) -> list[Terms]:
+        """Every combination of players and options that can be opened."""
+        return possible(self.options, self.players)
+
+    def manner(self, terms: Terms) -> Manner:
+        """How a table on these terms is played."""
+        return self._manner if isinstance(self._manner, Manner) else self._manner(terms.seats, terms.options)
+
+    def open_box(self, overlay: Path | None = None) -> Box:
+        """Load the content, corrected by an owner's overlay when there is one."""
+        return self._own_box if overlay is None else self._read_box(overlay)
+
+    @cached_property
+    def _own_box(self) -> Box:
+        return self._read_box(None)
+
+    def _read_box(self, overlay: Path | None) -> Box:
+        return self.box_type(self.folder / "content", overlay)
+
     def part(self, name: str) -> ModuleType:
         """A module of the game's folder that is needed only sometimes: ``present``, ``terminal``."""
-        return importlib.import_module(f"leng.games.{self.id}.{name}")
+        return importlib.import_module(f"{self._package}.{name}")
 
-    def agree(self, wanted: Options) -> dict[str, str]:
-        """All options of a table, with the wanted ones checked and the others at their default."""
-        known = {option.name: option for option in self.options}
+    def agree(self, wanted: Options, seats: int) -> Terms:
+        """A table exactly as wanted, with all other options at their default; what does not fit is refused."""
+        if seats not in self.players:
+            least, most = self.players[0], self.players[-1]
+            raise BadSetup("error-seats", seats=seats, least=least, most=most, game=self.id)
         for name in wanted:
-            if name not in known:
-                raise BadSetup("error-unknown-option", option=name, known=", ".join(known), game=self.id)
-        return {name: _match(option, wanted.get(name, option.default)) for name, option in known.items()}
+            if all(option.name != name for option in self.options):
+                known = ", ".join(option.name for option in self.options)
+                raise BadSetup("error-unknown-option", option=name, known=known, game=self.id)
+        return agree(self.options, wanted, seats)
+
+    def settle(self, wanted: Options, seats: int) -> Terms:
+        """A table as near to what is wanted as can be: for forms that are still being filled in."""
+        return settle(self.options, wanted, seats)
+
+    def numbers_for(self, wanted: Options) -> list[int]:
+        """With how many players such a table can be opened; where with none, it is refused for the best reason."""
+        fitting: list[int] = []
+        refused: list[BadSetup] = []
+        for seats in self.players:
+            try:
+                self.agree(wanted, seats)
+                fitting.append(seats)
+            except BadSetup as trouble:
+                refused.append(trouble)
+        if not fitting:
+            raise next((each for each in refused if PLAYERS not in each.facts), refused[0])
+        return fitting
+
+    # How its parts are found -----------------------------------------------------------------------------------------
+
+    def _type(self, kind: type[Any], part: str) -> Any:
+        """The one class of a kind that a module of the folder defines."""
+        module = self.part(part)
+        found = [each for each in vars(module).values() if inspect.isclass(each) and issubclass(each, kind)]
+        own = [each for each in found if each.__module__ == module.__name__]
+        if len(own) != 1:
+            raise TypeError(f"{module.__name__} should define one {kind.__name__}, and defines {len(own)}")
+        return own[0]
+
+    def _find(self, part: str, names: Sequence[str]) -> None:
+        """Take what the contract names from a part of the folder, if the game has that part."""
+        if importlib.util.find_spec(f"{self._package}.{part}") is None:
+            modules: list[ModuleType] = []
+        else:
+            modules = list(_modules(self.part(part)))
+        for name in names:
+            found = {id(each): each for module in modules if (each := vars(module).get(name)) is not None}
+            found = {key: each for key, each in found.items() if not isinstance(each, ModuleType)}
+            if len(found) > 1:
+                raise TypeError(f"{self._package}.{part} holds several things called {name}")
+            for each in found.values():
+                setattr(self, name, each)
 
 
-def _match(option: TableOption, wanted: str) -> str:
-    """The value a person means: exact, without a leading article, or the only one that contains the words."""
-    word = wanted.strip().lower().replace("-", "_").replace(" ", "_")
-    for value in option.values:
-        if word in (value, value.removeprefix("the_")):
-            return value
-    near = [value for value in option.values if word and word in value]
-    if len(near) == 1:
-        return near[0]
-    raise BadSetup("error-option-value", option=option.name, value=wanted, known=", ".join(option.values))
+def _modules(part: ModuleType) -> Iterator[ModuleType]:
+    """A module, and if it is a folder the modules in it."""
+    yield part
+    for found in pkgutil.iter_modules(getattr(part, "__path__", ())):
+        yield importlib.import_module(f"{part.__name__}.{found.name}")
 
 
 def extra_games(*folders: Path) -> None:

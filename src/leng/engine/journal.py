@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from leng.engine.game import Game, Result, find_game
 from leng.engine.plain import Box
 from leng.engine.record import Entry, Opening
 from leng.engine.replaying import leads_elsewhere, play_again, replayed, set_up
+from leng.engine.retelling import WHOLES_SINCE, Retelling
 from leng.engine.snapshot import Snapshot, as_json, exactly, from_plain, to_plain
 from leng.engine.state import Event
 from leng.engine.table import Table
@@ -166,8 +168,9 @@ def load(path: Path, content: Path | None = None, game: str | None = None) -> Ta
 def restore(journal: Journal, path: Path | str, content: Path | None = None) -> Table:
     """The table of a journal: played again from the start or, when the rules have changed since, from a snapshot.
 
-    A snapshot counts only if it was written in the very shape that states have today. Where neither leads to the
-    position that was left, the save is told to be outgrown; it is never opened at another one.
+    Picks of earlier releases become wholes (``retelling``). A snapshot counts only if it was written in the very shape
+    that states have today. Where neither leads to the position that was left, the save is told to be outgrown; it is
+    never opened at another one.
     """
     try:
         game = find_game(journal.opening.game)
@@ -210,15 +213,20 @@ def in_order(version: str) -> tuple[int, ...]:
     return tuple(int(part) if part.isdecimal() else 0 for part in version.split("."))
 
 
-def _replayed(game: Game[Any], journal: Journal, box: Box) -> Table | None:
+def _replayed(game: Game[Any], journal: Journal, box: Box, strictly: bool = False) -> Table | None:
     """The match played again from its beginning; None when that is impossible or leads elsewhere than it did."""
     first = journal.snapshots[0] if journal.opening.arranged else None
+    seen: list[Snapshot] | None = journal.snapshots[1:] if first else journal.snapshots
     table = set_up(game, journal.opening, first, box)
-    if play_again(table, journal.record) is not None:
+    if in_order(journal.rules) < in_order(WHOLES_SINCE):
+        retelling = Retelling(table)
+        possible = retelling.repeat(journal.record, strictly)
+        seen = retelling.today(seen or [])
+    else:
+        possible = play_again(table, journal.record, strictly) is None
+    if not possible or seen is None or leads_elsewhere(table, seen, journal.shape == game.shape):
         return None
-    seen = journal.snapshots[1:] if first else journal.snapshots
-    same_shape = journal.shape == game.shape
-    return None if leads_elsewhere(table, seen, same_shape) else table
+    return table
 
 
 def _from_snapshot(game: Game[Any], journal: Journal, box: Box) -> Table:
@@ -245,6 +253,23 @@ def verify(path: Path, content: Path | None = None) -> tuple[Journal, Difference
         raise BadSave("error-save-corrupt", file=str(path), trouble=str(trouble)) from None
 
 
+def _retold_alike(game: Game[Any], journal: Journal, box: Box) -> bool:
+    """Whether a match of an earlier release comes by the same positions and lines when its picks become wholes."""
+    table = _replayed(game, journal, box, strictly=True)
+    if table is None or in_order(journal.rules) >= in_order(WHOLES_SINCE):
+        return False
+    again = loads(dumps(journal_of(table)), "")
+    told, here = Counter(map(_line, journal.log)), Counter(map(_line, again.log))
+    half_picked = table.decision is not None and table.decision.picks is not None  # and to be picked again
+    return again.result == journal.result and (here <= told if half_picked else here == told)
+
+
+def _line(event: Event) -> str:
+    """A line of the log without regard to the order in which equal things were picked."""
+    facts = {name: sorted(fact, key=str) if isinstance(fact, list) else fact for name, fact in event.facts.items()}
+    return as_json(msgspec.structs.replace(event, facts=facts))
+
+
 def _first_difference(game: Game[Any], journal: Journal, box: Box) -> Difference | None:
     parted = disagreement(journal, box.fingerprint)
     if parted is not None:
@@ -253,6 +278,8 @@ def _first_difference(game: Game[Any], journal: Journal, box: Box) -> Difference
     if not table.start.agenda:
         return Difference("verify-start", {})
     failed = play_again(table, journal.record, strictly=True)
+    if failed is not None and _retold_alike(game, journal, box):
+        return None
     if failed is not None:
         return impossible(table, journal.record[failed], failed)
     return difference(journal, loads(dumps(journal_of(table)), ""))

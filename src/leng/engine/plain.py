@@ -10,6 +10,10 @@ from typing import Any, Self
 
 import msgspec
 
+from leng.engine.content import Box
+
+__all__ = ["NOT_COPIED", "Box", "Plain"]
+
 
 class Plain(msgspec.Struct):
     """A piece of state: slotted, typed, comparable, and copied by code generated from its fields."""
@@ -20,13 +24,6 @@ class Plain(msgspec.Struct):
         copier = _COPIERS.get(cls) or _copier(cls)
         copied: Self = copier(self)
         return copied
-
-
-class Box:
-    """A game's content as loaded: never changed, shared by every state that uses it."""
-
-    fingerprint: str = ""
-    shelf: dict[str, dict[str, Any]]  # every entry by its kind and id
 
 
 _COPIERS: dict[type[Plain], Callable[[Any], Any]] = {}

@@ -119,8 +119,9 @@ class Move(msgspec.Struct, frozen=True):
 
     seat: int
     key: str
-    mark: tuple[int, ...]  # chance and reveals when the question was asked
+    fate: tuple[int, ...]  # chance and reveals when the question was asked
     logged: int  # lines of the log when the question was asked
+    part: int = 0  # so many picks of the same whole were chosen before
 
 
 class StandingOrder(msgspec.Struct, frozen=True):

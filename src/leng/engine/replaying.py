@@ -16,12 +16,11 @@ from leng.engine.table import Table
 
 
 def set_up(game: Game[Any], opening: Opening, arranged: Snapshot | None, box: Box) -> Table:
-    """The table before its first entry: from the seed, or as somebody had arranged it."""
+    """The table before its first entry: from the seed, or as somebody had arranged it; BadSetup if none can be so."""
+    terms = game.agree(opening.options, len(opening.seats))
     if arranged is not None:
         return Table(game, opening, exactly(game, arranged.state, box))
-    options = game.agree(opening.options)
-    start = game.set_up(box, len(opening.seats), options, Dice(seed_number(opening.seed)))
-    return Table(game, opening, start)
+    return Table(game, opening, game.set_up(box, terms.seats, terms.options, Dice(seed_number(opening.seed))))
 
 
 def replayed(

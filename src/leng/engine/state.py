@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -12,6 +13,28 @@ from leng.engine.plain import Box, Plain
 
 Unit = tuple[str | int, ...]
 """A unit of play still to come: its name, then its arguments."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_UNITS: dict[str, dict[str, Callable[..., Any]]] = {}
+
+
+def unit(rule: F) -> F:
+    """A unit of play: agendas and verbs name it by the name of this function."""
+    known = _UNITS.setdefault(_game_of(rule.__module__), {})
+    assert rule.__name__ not in known, f"two units of play are called {rule.__name__}"
+    known[rule.__name__] = rule
+    return rule
+
+
+def units_of(game: str) -> Mapping[str, Callable[..., Any]]:
+    """The units of play of a game, by name."""
+    return _UNITS.get(game, {})
+
+
+def _game_of(module: str) -> str:
+    return ".".join(module.split(".")[:3])
+
 
 EVERYBODY = -1
 """The audience of what all may see; it is also the seat number of a spectator."""
@@ -32,6 +55,11 @@ class Event(msgspec.Struct, frozen=True):
     to: int | tuple[int, ...] = EVERYBODY  # a seat, several, or EVERYBODY
     but: int | tuple[int, ...] | None = None  # everybody but this seat, or these, who read a fuller sentence
 
+    @property
+    def rival(self) -> str:
+        """Who did it, where it was one without a seat: the fact ``rival`` names it."""
+        return str(self.facts.get("rival", ""))
+
     def seen_by(self, audience: int) -> bool:
         """Whether this audience may read the line."""
         if audience == UNVEILED:
@@ -46,6 +74,8 @@ def _among(audience: int, seats: int | tuple[int, ...] | None) -> bool:
 class State(Plain, kw_only=True):
     """The part of a position that the engine needs to know."""
 
+    units: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # of its game
+
     box: Box
     dice: Dice
     agenda: list[Unit] = []
@@ -55,13 +85,17 @@ class State(Plain, kw_only=True):
     news: Past[Event] | None = None  # what happens, for whoever keeps a log; a copy has none
 
     @property
-    def mark(self) -> tuple[int, ...]:
+    def fate(self) -> tuple[int, ...]:
         """Changes whenever dice fall or something hidden comes out."""
         return (self.dice.count, self.dice.pool, len(self.dice.script), self.reveals)
 
     def next_up(self, *units: Unit) -> None:
         """These units of play come next, the first one first."""
-        self.agenda.extend(reversed(units))
+        self.agenda += units[::-1]
+
+    def at_once(self, name: str, *arguments: str | int) -> Any:
+        """Do a unit of play now, within the one that is being played; only a chapter of the rules knows how."""
+        return self.units[name](self, *arguments)
 
     def tell(
         self,

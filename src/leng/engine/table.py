@@ -11,7 +11,7 @@ import msgspec
 
 from leng.engine.choice import Choice, Option, key
 from leng.engine.dice import Dice, seed_number
-from leng.engine.errors import BadSetup, NotOffered, UndoRefused
+from leng.engine.errors import NotOffered, NotWhole, UndoRefused
 from leng.engine.game import Game, Result
 from leng.engine.past import Past
 from leng.engine.play import Play, replay
@@ -38,17 +38,11 @@ __all__ = [
     "HUMAN",
     "NOTHING_TO_DECIDE",
     "Chosen",
-    "Entry",
-    "Lifted",
-    "Move",
     "Opening",
-    "Ordered",
-    "Renamed",
     "Seat",
     "StandingOrder",
     "Table",
     "TakenBack",
-    "replay",
 ]
 
 EVERY = 25
@@ -61,11 +55,13 @@ class Table:
     def __init__(self, game: Game[Any], opening: Opening, start: State) -> None:
         self.game = game
         self.opening = opening
+        self.terms = game.settle(opening.options, len(opening.seats))
+        self.manner = game.manner(self.terms)
         self.seats = opening.seats  # as they are called now
         self.log: Past[Event] = Past()
         self.moves: Past[Move] = Past()
         self.record: Past[Entry] = Past()
-        self.asked = 0  # grows with every choice and every undo: no two questions share it
+        self.serial = 0  # grows with every choice and every undo: no two questions share it
         self.start = start.copy()
         self._given: list[StandingOrder] = []
         self.boundaries: Past[int] = Past()  # before which choice each unit of play began that asked something
@@ -92,9 +88,7 @@ class Table:
 
         ``dice`` and ``arrange`` fix results and positions beforehand, for this table alone.
         """
-        if len(seats) not in game.players:
-            raise BadSetup("error-seats", seats=len(seats), least=game.players[0], most=game.players[-1], game=game.id)
-        agreed = game.agree(options or {})
+        agreed = game.agree(options or {}, len(seats)).options
         people = give_colours(game.colours, seats)
         sealed = seed is None
         seed = new_seed() if seed is None else seed
@@ -126,7 +120,7 @@ class Table:
             if isinstance(entry, Ordered | Lifted | Renamed):
                 table.agree_again(entry)
         table.moves, table.record, table.log = Past([*before, *since]), Past(record), Past(log)
-        table.asked = sum(isinstance(entry, Chosen | TakenBack) for entry in record)
+        table.serial = sum(isinstance(entry, Chosen | TakenBack) for entry in record)
         table.play.state.news = table.log
         table.boundaries = Past(at + made for made in table.boundaries)
         table._kept = Past((at + made, state) for made, state in table._kept)
@@ -143,6 +137,12 @@ class Table:
     def decision(self) -> Choice | None:
         """The decision the table waits for; None when the match is over."""
         return self.play.choice
+
+    @property
+    def veiled(self) -> bool:
+        """Whether the decision is for the eyes of its decider alone: hands are hidden here, or this question is."""
+        choice = self.play.choice
+        return choice is not None and (self.manner.secrets or choice.ask.private)
 
     @property
     def number(self) -> int:
@@ -199,6 +199,14 @@ class Table:
             raise NotOffered("error-not-offered", key=wanted, offered=offered) from None
         self._make(option)
 
+    def choose_all(self, keys: Sequence[str], seat: int | None = None) -> None:
+        """Make all picks of a whole, given in any order; what is not exactly a whole is refused and changes nothing."""
+        decision = self._asked(seat)
+        if decision.picks is None:
+            raise NotWhole("error-picks-not-here")
+        for option in decision.picks.line_up(keys):
+            self._make(option)
+
     def take(self, option: Option) -> None:
         """Make a choice by the option itself, as bots do."""
         decision = self._asked(None)
@@ -218,12 +226,13 @@ class Table:
         decision = self.play.choice
         assert decision is not None
         name = intern(key(option))  # the same few keys come up over and over
-        mark = self.state.mark
-        if self.moves and self.moves[-1].mark == mark:
-            mark = self.moves[-1].mark
-        self.moves.append(Move(decision.seat, name, mark, len(self.log)))
+        fate = self.state.fate
+        if self.moves and self.moves[-1].fate == fate:
+            fate = self.moves[-1].fate
+        part = decision.picks.asked if decision.picks is not None else 0
+        self.moves.append(Move(decision.seat, name, fate, len(self.log), part))
         self.record.append(Chosen(decision.seat, name))
-        self.asked += 1
+        self.serial += 1
         self.play.answer(option)
         self._keep_boundary()
 
@@ -281,7 +290,7 @@ class Table:
         for order in self.orders:
             if order.seat != decision.seat:
                 continue
-            if order.ask == NOTHING_TO_DECIDE and len(decision.options) == 1 and not decision.ask.shows:
+            if order.ask == NOTHING_TO_DECIDE and len(decision.options) == 1 and not decision.ask.must_be_put:
                 return decision.options[0]
             if order.ask == decision.ask.name and decision.ask.beforehand in decision.options:
                 holds = self.game.heeds(self.state, decision, order.proviso) if order.proviso else True
@@ -322,18 +331,18 @@ class Table:
         return target
 
     def last_choice_of(self, seat: int, before: int | None = None) -> int | None:
-        """The number of the last choice a seat made, or of the last one before that choice; None when there is none."""
+        """The number of the last choice a seat made (before that one), of a whole that of its first pick; or None."""
         number = len(self.moves)
         for move in reversed(self.moves):
             number -= 1
             if move.seat == seat and (before is None or number < before):
-                return number
+                return number - move.part
         return None
 
     def undo_needs(self, seat: int, target: int) -> set[int]:
         """The other human seats that must agree before this seat may go back to that choice."""
         others = {number for number, each in enumerate(self.seats) if each.player == HUMAN and number != seat}
-        if self.moves[target].mark != self.state.mark:  # dice fell or something hidden came out
+        if self.moves[target].fate != self.state.fate:  # dice fell or something hidden came out
             return others
         return others & {move.seat for move in self.moves[target:]}
 
@@ -353,7 +362,7 @@ class Table:
         logged = self.moves[target].logged
         undone = len(self.moves) - target
         self.record.append(TakenBack(seat, target, list(agreed)))
-        self.asked += 1
+        self.serial += 1
         self._rewind(target)
         told = [event for event in self.log[logged:] if event.kind == "undo"]  # what was undone stays told
         self.log.cut(logged)
@@ -376,7 +385,8 @@ class Table:
         """The same table at the same decision; what is played on one is not seen on the other."""
         twin = object.__new__(Table)
         twin.game, twin.opening, twin.start = self.game, self.opening, self.start
-        twin.seats, twin.asked = self.seats, self.asked
+        twin.terms, twin.manner = self.terms, self.manner
+        twin.seats, twin.serial = self.seats, self.serial
         twin.log = self.log.copy()
         twin.moves = self.moves.copy()
         twin.record = self.record.copy()

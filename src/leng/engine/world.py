@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
+from types import GeneratorType
 from typing import Any, NamedTuple
 
 import msgspec
 
 from leng.engine.choice import Ask, Choice, Option
 from leng.engine.dice import Dice
-from leng.engine.game import Game, Result
+from leng.engine.game import Game, Judgement, Result
 from leng.engine.play import Play, rerun
-from leng.engine.state import State
+from leng.engine.state import State, Unit
 
 NOBODY = "nobody has to decide anything"
 
@@ -108,19 +109,36 @@ class World(Asked):
         return self._deal is not None
 
     @property
-    def mark(self) -> tuple[int, ...]:
+    def unit(self) -> str:
+        """What kind of unit of play asks; nothing when the match is over."""
+        rules = self._play.rules
+        return rules.__name__ if isinstance(rules, GeneratorType) else ""
+
+    @property
+    def waiting(self) -> tuple[Unit, ...]:
+        """The units of play that wait for this one to be over, the next one last: what it sets off comes after them."""
+        return tuple(self._play.state.agenda)
+
+    @property
+    def fate(self) -> tuple[int, ...]:
         """Changes whenever dice fall or something hidden comes out."""
-        return self._play.state.mark  # type: ignore[no-any-return]  # every game's state has one
+        return self._play.state.fate  # type: ignore[no-any-return]  # every game's state has one
 
     # Judging -----------------------------------------------------------------------------------------------------
 
-    def judge(self) -> float:
-        """How good the position is for the seat that imagines."""
-        return self._game.judge(self._play.state, self._seat)
+    def judge(self, seat: int | None = None, version: int | None = None) -> float:
+        """How good the position is for the seat that imagines, or for another; now, or as bots of a version saw it."""
+        judge = self._then(version).judge
+        return judge(self._play.state, self._seat if seat is None else seat)
 
-    def expect(self, option: Option) -> float | None:
+    def expect(self, option: Option, version: int | None = None) -> float | None:
         """What an option is worth on average, if the game can tell without trying it."""
-        return self._game.expect(self._play.state, self._pending, option)
+        return self._then(version).expect(self._play.state, self._pending, option)
+
+    def _then(self, version: int | None) -> Judgement | Game[Any]:
+        """Who judges: the game, or the game as it did for bots of an earlier version."""
+        game = self._game
+        return game if version is None else game.earlier.get(version, game)
 
     def chances(self) -> dict[str, float]:
         """The exact chances behind the options by their keys, if this is a question about which they can be told."""

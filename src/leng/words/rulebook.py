@@ -5,11 +5,15 @@ from __future__ import annotations
 import ast
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
+from operator import itemgetter
 from pathlib import Path
+from typing import Any
 
 import msgspec
+
+from leng.engine.options import ANYWHERE, PLAYERS, Fit
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -21,7 +25,7 @@ class Chapter(msgspec.Struct, frozen=True):
     fr: str
 
 
-class Rule(msgspec.Struct, frozen=True):
+class Rule(msgspec.Struct, frozen=True, omit_defaults=True):
     """One statement of the rulebook, in our words."""
 
     id: str
@@ -30,6 +34,7 @@ class Rule(msgspec.Struct, frozen=True):
     phases: tuple[str, ...]
     en: str
     fr: str
+    only: Fit = ANYWHERE  # at which tables it is in force
 
     def text(self, language: str) -> str:
         """The sentence in a language."""
@@ -81,10 +86,36 @@ class Rulebook(msgspec.Struct, frozen=True):
         return [rule for rule in self.rule if phase in rule.phases]
 
 
+KINDS = ("chapter", "example", "ruling")
+ONLY = "only"
+
+
 @cache
 def read_rulebook(folder: Path) -> Rulebook:
     """The rulebook of a game's folder."""
-    return msgspec.convert(tomllib.loads((folder / "rulebook.toml").read_text(encoding="utf-8")), Rulebook)
+    raw = tomllib.loads((folder / "rulebook.toml").read_text(encoding="utf-8"))
+    chapters: dict[str, dict[str, Any]] = raw["chapter"]
+    listed = {kind: [{"id": name, **entry} for name, entry in raw.get(kind, {}).items()] for kind in KINDS}
+    rules = sorted(_rules(chapters), key=itemgetter("id"))
+    return msgspec.convert({"code": raw["code"], "rule": rules, **listed}, Rulebook)
+
+
+def _rules(chapters: dict[str, dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The rules of all chapters; each has the page and the phases of its chapter unless it names others.
+
+    What a chapter says under ``only`` holds for all its rules, beside what each says itself.
+    """
+    for name, chapter in chapters.items():
+        common = {"chapter": name, "page": chapter["page"], "phases": chapter.get("phases", ())}
+        for rule_id, rule in chapter.items():
+            if isinstance(rule, dict) and rule_id != ONLY:
+                only = {**chapter.get(ONLY, {}), **rule.get(ONLY, {})}
+                yield {"id": rule_id, **common, **rule, **({ONLY: _fit(only)} if only else {})}
+
+
+def _fit(only: dict[str, list[Any]]) -> dict[str, Any]:
+    """``{players = [1], mode = ["race"]}``: the number of players, and options by their names."""
+    return {"players": only.get(PLAYERS, ()), "given": {name: only[name] for name in only if name != PLAYERS}}
 
 
 class Coverage(msgspec.Struct):

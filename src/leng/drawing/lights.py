@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 from markupsafe import Markup, escape
@@ -15,6 +16,7 @@ class Lit(msgspec.Struct, frozen=True):
     key: str
     text: str
     place: str
+    uses: tuple[str, ...] = ()
 
 
 class Lights:
@@ -23,6 +25,7 @@ class Lights:
     def __init__(self, options: Sequence[Lit], say: Callable[..., str], *, named: bool = False) -> None:
         self.say = say  # the words of the drawing; its message "several" tells that a thing offers more than one option
         self.named = named  # what is lit bears its name: for drawings whose buttons do not all have words in them
+        self.taken = {piece for option in options for piece in option.uses}  # pieces that some option takes
         self.at: dict[str, list[Lit]] = {}
         for option in options:
             if option.place:
@@ -35,6 +38,11 @@ class Lights:
     def under(self, kind: str) -> list[str]:
         """The things of a kind that are lit, whether they lie on the table or not."""
         return [place[len(kind) + 1 :] for place in self.at if place.startswith(f"{kind}:")]
+
+    def most(self, regions: Mapping[str, str]) -> str:
+        """The region with most to choose from, by the kinds of places that lie in each; empty where there is none."""
+        found = Counter(regions[kind] for kind in (place.partition(":")[0] for place in self.at) if kind in regions)
+        return max(found, key=found.__getitem__, default="")
 
     def spot(
         self,
@@ -57,9 +65,12 @@ class Lights:
         if here:
             parts.append(self._choosing(here, name))
             classes += " lit many" if len(here) > 1 else " lit"
+        elif picked := self.taken.intersection(known):
+            parts.append(f' data-piece="{escape(min(picked))}" role="button" tabindex="0" aria-pressed="false"')
+            classes += " piece"
         elif card:
             parts.append(' role="group" tabindex="0"')
-        if name and (self.named if here else card):
+        if name and (self.named if here else card or self.taken.intersection(known)):
             parts.append(f' aria-label="{escape(name)}"')
         return Markup(f' class="{classes.strip()}"' + "".join(parts))  # noqa: S704 - names and texts are escaped above
 

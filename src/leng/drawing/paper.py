@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Group
 from rich.text import Text
 
-from leng.engine.marks import LETTERS
-from leng.engine.presenter import Presenter
-from leng.engine.text import Words
+from leng.drawing.marks import LETTERS
+from leng.words.presenter import Presenter
+from leng.words.signs import LATER, OR, THEN, Sign
+from leng.words.text import COMMON, Words
 
 V = TypeVar("V")
 SHAPES = "●■▲♦♣♠▼○"
@@ -28,11 +29,19 @@ STYLES = {
     "white": "bright_white",
     "black": "reverse",
 }
+SEPARATORS = {OR.text: "|", THEN.text: ">", LATER.text: "»"}
+DOTS = "…"
 BREAKS = re.compile("(?<!«) (?![:;?!»])")
 
 
 class Paper(Generic[V]):
     """A view to be drawn for one pair of eyes, in one language."""
+
+    glyphs: ClassVar[Mapping[str, str]] = {}
+    """How the kinds of signs look; what has none is a row of dots, as what only words can tell."""
+
+    between: ClassVar[str] = " "
+    """What stands between two signs that follow each other."""
 
     def __init__(self, view: V, presenter: Presenter, lang: Path) -> None:
         self.view = view
@@ -40,23 +49,37 @@ class Paper(Generic[V]):
         self.words = words_of(presenter.language, lang)
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """A word of the drawing."""
+        """A word of the drawing, or of its game."""
         return self.words.say(key, **facts)
 
     def mark(self, seat: int, shape: bool = True) -> Text:
         """The mark of a seat."""
         return mark(seat, self.presenter.seats[seat].colour, shape)
 
+    def signs(self, row: Iterable[Sign]) -> str:
+        """A row of signs: ``2¤>1☻|3☺``."""
+        text = ""
+        for sign in row:
+            said = self.sign(sign) if sign.kind else SEPARATORS.get(sign.text, sign.text)
+            close = not text or not sign.kind or text[-1] in SEPARATORS.values()
+            text += said if close else f"{self.between}{said}"
+        return text
+
+    def sign(self, sign: Sign) -> str:
+        """So many of something; a game may write some of its own in another way."""
+        glyph = self.glyphs.get(sign.kind)
+        return DOTS if glyph is None else f"{sign.text or sign.n}{glyph}"
+
     def legend(self, signs: Iterable[tuple[str, str]], width: int) -> list[Text]:
         """What signs mean; each comes with the name of its meaning."""
-        parts = [Text(f"{sign} {self.say(f'sign-{what}')}", style="dim") for sign, what in signs]
+        parts = [Text(f"{sign} {self.say(f'sign-{what}', n='').strip()}", style="dim") for sign, what in signs]
         return flow([Text(self.say("legend"), style="dim"), *listed(parts)], width, 2)
 
 
 @cache
 def words_of(language: str, lang: Path) -> Words:
-    """The words that a drawing keeps in a folder."""
-    return Words(language, (lang,))
+    """The words that a drawing keeps in a folder, over those of its game."""
+    return Words(language, (COMMON, lang.parents[1] / "lang", lang))
 
 
 def introduction(presenter: Presenter, lang: Path, width: int) -> Group:

@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from leng.engine.choice import Choice
-from leng.engine.content import Entry, Name, Phrase, Telling
-from leng.engine.presenter import CardText, Presenter
+import msgspec
+
+from leng.engine.choice import Choice, Option
+from leng.engine.content import Entry, Name
+from leng.words.clause import Clause, Phrase
+from leng.words.presenter import CardText, Label, Presenter
+
+
+class Called(msgspec.Struct, frozen=True):
+    """How the options with one head are called: ``Called("place", at="place:{place}", card="place:{place}")``.
+
+    ``parts`` are the names of an option's parts after its head: facts of the message, with those of the question, and
+    filled in where the thing lies and which card explains it.
+    """
+
+    parts: str = ""
+    at: str = ""
+    card: str = ""
+    key: str = ""  # the message; ``option-<head>`` when empty
+    idea: bool = False  # ``idea-<head>`` says what it is about, ``way-<head>``, if there is one, in which way
+    uses: str = ""  # the pieces it takes, as their kind and the part that lists them: "die:dice"
+
 
 YOU, EACH = "you", "each"
 """Whom a phrase speaks to, or of whom it tells."""
@@ -18,6 +37,9 @@ SENTENCES = ("ask", "wait", "log", "refuse", "option", "card", "effect", "senten
 
 class Speech(Presenter):
     """A presenter whose names, facts and phrases fit into sentences."""
+
+    labels: ClassVar[Mapping[str, Called | Callable[..., Label]]] = {}
+    """How options are called, by their head; a method of the presenter where a line of the table does not do."""
 
     long: ClassVar[frozenset[str]] = frozenset()
     """Phrases that have commas of their own, so that a comma would not keep them apart."""
@@ -58,11 +80,6 @@ class Speech(Presenter):
         """Several things in their numbers; empty when there are none."""
         return self.listing([self.amount(what, n) for what, n in goods if n])
 
-    def one_of(self, things: Iterable[Any]) -> str:
-        """Several short things of which one counts: "II, III or IV"."""
-        *most, last = map(str, things)
-        return self.words.say("listing-or", most=", ".join(most), last=last) if most else last
-
     def either(self, things: Sequence[str], key: str = "listing-either") -> str:
         """Several long things in one sentence, kept apart by more than a comma."""
         joined = things[0]
@@ -86,7 +103,7 @@ class Speech(Presenter):
             return ""  # values of single options, for their labels
         if isinstance(value, list | tuple) and name != "seats":
             return self.several(name, value)
-        return self.word(name, value) if isinstance(value, str) else super().fact(name, value)
+        return self.word(name, value) if isinstance(value, str) and name != "rival" else super().fact(name, value)
 
     def word(self, name: str, value: str) -> str:
         """An id as it is spoken; the fact's name says what kind of thing it is."""
@@ -101,6 +118,31 @@ class Speech(Presenter):
         return {f"{name}_n": len(value) for name, value in facts.items() if isinstance(value, list | tuple)}
 
     # Options and cards ---------------------------------------------------------------------------------------------
+
+    def label(self, choice: Choice, option: Option) -> Label:
+        if isinstance(option, str):
+            return self.plain_label(choice, option)
+        called = self.labels[option[0]]
+        if not isinstance(called, Called):
+            return called(self, choice, option)
+        facts = {**choice.about, **dict(zip(called.parts.split(), option[1:], strict=False))}
+        text = self.say(called.key or f"option-{option[0]}", **facts)
+        label = Label(text, called.at.format_map(facts), called.card.format_map(facts))
+        if not called.idea:
+            return label
+        kind, _, part = called.uses.partition(":")
+        uses = tuple(f"{kind}:{each}" for each in facts[part]) if part else ()
+        return self.one_way(label, option[0], uses, **facts)
+
+    def one_way(self, label: Label, head: str, uses: tuple[str, ...] = (), **facts: Any) -> Label:
+        """The label of an option that is one way of several to do the same."""
+        idea = sentence(self.say(f"idea-{head}", **facts))
+        way = self.say(f"way-{head}", **facts) if self.words.has(f"way-{head}") else ""
+        return msgspec.structs.replace(label, idea=idea, way=way, uses=uses)
+
+    def plain_label(self, choice: Choice, option: str) -> Label:
+        """An option that is a word."""
+        return Label(self.plain(choice, option))
 
     def plain(self, choice: Choice, option: str) -> str:
         """An option that is a word; a question may have its own way to say it."""
@@ -121,7 +163,7 @@ class Speech(Presenter):
 
     # Phrases of effects --------------------------------------------------------------------------------------------
 
-    def verbs(self, verbs: Iterable[Telling], who: str = YOU) -> str:
+    def verbs(self, verbs: Iterable[Clause], who: str = YOU) -> str:
         """What verbs say, one after the other."""
         return self.phrases([verb.describe() for verb in verbs], who)
 

@@ -12,12 +12,32 @@ log-undo = { $seat } takes back { $choices ->
 error-unknown-game = There is no game called “{ $game }”. Games found: { $known }.
 error-unknown-option = The game { $game } has no option “{ $option }”. It has: { $known }.
 error-option-value = “{ $value }” does not fit the option { $option }. Choose one of: { $known }.
+error-option-players = The option { $option } is for { $players } players, and this table has { $seats }. Leave it out.
+error-option-given = The option { $option } is only there where { $other } is one of: { $needed }. Leave it out, or change { $other }.
+error-value-players = For the option { $option }, “{ $value }” is for { $players } players, and this table has { $seats }. What fits here: { $known }.
+error-value-given = For the option { $option }, “{ $value }” is only there where { $other } is one of: { $needed }. What fits here: { $known }.
 error-seats = The game { $game } seats { $least } to { $most } players; you asked for { $seats }.
 error-colour = The colour “{ $colour }” is unknown here or already taken. Choose a different one of: { $known }.
 
 # What can go wrong during a match ---------------------------------------------------------------------------------
 
 error-not-offered = “{ $key }” is not on offer now. You may choose: { $offered }.
+error-picks-not-here = One thing is to be chosen here, not several.
+error-picks-unknown = “{ $key }” cannot be picked now. You may pick: { $offered }.
+error-picks-often = “{ $key }” can be picked { $most ->
+    [one] once
+   *[other] { $most } times
+}, not { $picked } times.
+error-picks-few = { $least ->
+    [one] At least one must be picked
+   *[other] At least { $least } must be picked
+}; these are { $picked }.
+error-picks-many = { $most ->
+    [one] Only one may be picked
+   *[other] No more than { $most } may be picked
+}; these are { $picked }.
+error-picks-order = This does not fit what was picked one by one ({ $picked }). Take that back first, then pick anew.
+error-picks-refused = These may not be picked together ({ $rule }).
 error-match-over = The match is over: there is nothing left to choose.
 error-not-your-turn = It is { $seat } who must choose now.
 error-nothing-to-undo = You have made no choice that could be taken back.
@@ -43,7 +63,7 @@ error-save-game = The save { $file } is a match of { $game }, not of { $wanted }
 error-content = { $file }: the { $kind } “{ $entry }” is wrong at “{ $field }”. { $expected }
 error-content-toml = { $file } is not valid TOML: { $trouble }.
 error-content-kind = { $file }: there is no kind of entry called “{ $kind }”. Known: { $known }.
-error-content-list = { $file }: “{ $kind }” must be written as [[{ $kind }]], once for each entry.
+error-content-list = { $file }: “{ $kind }” must be written as [{ $kind }.id], once for each entry.
 error-content-id = { $file }: entry number { $number } of kind “{ $kind }” has no id.
 error-content-twice = { $file }: the id “{ $entry }” is used twice.
 error-content-unknown = { $file }: there is no entry “{ $entry }” to correct. Known: { $known }.
@@ -119,6 +139,21 @@ error-http-429 = Too many requests in a minute. Wait a little and try again.
 error-http-500 = Something went wrong in the server. The match is safe; try again.
 error-http-503 = The server cannot write anything down just now. What it has acknowledged is safe; try again in a moment.
 
+# How a match ended, and at which tables something has its place -----------------------------------------------------
+
+won-together = You have won
+lost-together = You have lost
+winners = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+nobody-won = Nobody has won
+fit-players = { $n ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+fit-given = { $option }: { $values }
+
 # Standing orders --------------------------------------------------------------------------------------------------
 
 order-nothing-to-decide = You are not asked when there is only one thing to do.
@@ -131,4 +166,25 @@ offer-round = No question for the rest of this round
 offer-never = Never this question again
 offer-under = No question { $proviso }
 haste-betrays = The others notice: an answer that comes at once tells them that you hold nothing you could have used.
+error-order-no-rounds = This match has no rounds, so no order can end with one.
 error-order-proviso = An order under the condition “{ $proviso }” cannot be given here. Possible: { $known }.
+
+# What every game may say: colours of seats, how things are listed, what its drawings have in common.
+colour-black = black
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-orange = orange
+colour-violet = violet
+colour-white = white
+colour-yellow = yellow
+listing-either = { $most }, or { $last }
+listing-long = { $most }; { $last }
+named = { $name }
+option-value-random = at random
+phase-end = The end
+sentence = { $text }.
+several = { $name }: { $n } ways, choose one
+you = you
+colon = :
+legend = Signs:

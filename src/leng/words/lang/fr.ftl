@@ -12,12 +12,23 @@ log-undo = { $seat } revient sur { $choices ->
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux trouvés : { $known }.
 error-unknown-option = Le jeu { $game } n’a pas d’option « { $option } ». Il a : { $known }.
 error-option-value = « { $value } » ne convient pas à l’option { $option }. Choisissez parmi : { $known }.
+error-option-players = L’option { $option } est pour { $players } joueurs, et cette table en a { $seats }. Laissez-la de côté.
+error-option-given = L’option { $option } n’existe que si { $other } est l’une de ces valeurs : { $needed }. Laissez-la de côté, ou changez { $other }.
+error-value-players = Pour l’option { $option }, « { $value } » est pour { $players } joueurs, et cette table en a { $seats }. Ce qui convient ici : { $known }.
+error-value-given = Pour l’option { $option }, « { $value } » n’existe que si { $other } est l’une de ces valeurs : { $needed }. Ce qui convient ici : { $known }.
 error-seats = Le jeu { $game } se joue de { $least } à { $most } ; vous avez demandé { $seats }.
 error-colour = La couleur « { $colour } » est inconnue ici ou déjà prise. Choisissez-en une autre parmi : { $known }.
 
 # Pendant une partie -----------------------------------------------------------------------------------------------
 
 error-not-offered = « { $key } » n’est pas proposé maintenant. Vous pouvez choisir : { $offered }.
+error-picks-not-here = Il y a ici une seule chose à choisir, pas plusieurs.
+error-picks-unknown = « { $key } » ne peut pas être pris maintenant. Vous pouvez prendre : { $offered }.
+error-picks-often = « { $key } » peut être pris { $most } fois, pas { $picked } fois.
+error-picks-few = Il en faut au moins { $least } ; en voici { $picked }.
+error-picks-many = Il en faut au plus { $most } ; en voici { $picked }.
+error-picks-order = Cela ne va pas avec ce qui a été pris un à un ({ $picked }). Reprenez-le d’abord, puis choisissez à nouveau.
+error-picks-refused = On ne peut pas prendre tout cela ensemble ({ $rule }).
 error-match-over = La partie est finie : il n’y a plus rien à choisir.
 error-not-your-turn = C’est à { $seat } de choisir maintenant.
 error-nothing-to-undo = Vous n’avez fait aucun choix que l’on puisse reprendre.
@@ -43,7 +54,7 @@ error-save-game = La sauvegarde { $file } est une partie de { $game }, non de { 
 error-content = { $file } : dans « { $entry } » ({ $kind }), le champ « { $field } » est faux. { $expected }
 error-content-toml = { $file } n’est pas du TOML valable : { $trouble }.
 error-content-kind = { $file } : aucune sorte d’entrée ne s’appelle « { $kind } ». Connues : { $known }.
-error-content-list = { $file } : « { $kind } » s’écrit [[{ $kind }]], une fois par entrée.
+error-content-list = { $file } : « { $kind } » s’écrit [{ $kind }.id], une fois par entrée.
 error-content-id = { $file } : l’entrée numéro { $number } de « { $kind } » n’a pas d’id.
 error-content-twice = { $file } : l’id « { $entry } » sert deux fois.
 error-content-unknown = { $file } : il n’y a pas d’entrée « { $entry } » à corriger. Connues : { $known }.
@@ -119,6 +130,21 @@ error-http-429 = Trop de demandes en une minute. Attendez un peu et réessayez.
 error-http-500 = Le serveur a rencontré un problème. La partie est intacte ; réessayez.
 error-http-503 = Le serveur ne peut rien noter pour l’instant. Ce qu’il a confirmé est en sûreté ; réessayez dans un moment.
 
+# La fin d’une partie, et à quelles tables une chose a sa place --------------------------------------------------------
+
+won-together = Vous avez gagné
+lost-together = Vous avez perdu
+winners = { $n ->
+    [one] { $names } l’emporte
+   *[other] { $names } l’emportent ensemble
+}
+nobody-won = Personne n’a gagné
+fit-players = { $n ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+fit-given = { $option } : { $values }
+
 # Consignes --------------------------------------------------------------------------------------------------------
 
 order-nothing-to-decide = On ne vous demande rien quand il n’y a qu’une chose à faire.
@@ -131,4 +157,25 @@ offer-round = Pas de question jusqu’à la fin de ce tour
 offer-never = Plus jamais cette question
 offer-under = Pas de question { $proviso }
 haste-betrays = Les autres le remarquent : une réponse immédiate leur apprend que vous n’avez rien en main qui puisse servir.
+error-order-no-rounds = Cette partie n’a pas de tours : aucune consigne ne peut finir avec l’un d’eux.
 error-order-proviso = Aucune consigne ne peut être donnée ici sous la condition « { $proviso } ». Possibles : { $known }.
+
+# What every game may say: colours of seats, how things are listed, what its drawings have in common.
+colour-black = noir
+colour-blue = bleu
+colour-green = vert
+colour-red = rouge
+colour-orange = orange
+colour-violet = violet
+colour-white = blanc
+colour-yellow = jaune
+listing-either = { $most }, ou { $last }
+listing-long = { $most } ; { $last }
+named = « { $name } »
+option-value-random = au hasard
+phase-end = Fin de la partie
+sentence = { $text }.
+several = { $name } : { $n } façons, choisissez
+you = vous
+colon = { " " }:
+legend = Signes :

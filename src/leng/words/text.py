@@ -7,11 +7,17 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from leng.engine.errors import LengError
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from leng.engine.game import Game
+
 LANGUAGES = ("en", "fr")
-COMMON = Path(__file__).parent.parent / "lang"
+COMMON = Path(__file__).parent / "lang"
+ENOUGH = 20_000
+"""So many sentences are remembered, for each set of words: most of what is said is said over and over."""
 
 _chosen: list[str] = []
 
@@ -41,6 +47,7 @@ class Words:
         from fluent.runtime import FluentBundle
 
         self.language = tongue
+        self._said: dict[tuple[Any, ...], str] = {}
         self.bundle: FluentBundle = FluentBundle([tongue], use_isolating=False)
         for folder in folders:
             file = folder / f"{tongue}.ftl"
@@ -53,6 +60,18 @@ class Words:
 
     def say(self, key: str, /, **facts: Any) -> str:
         """The message with these facts filled in; a missing one shows its key, and fails a test."""
+        asked = (key, *facts.items())
+        try:
+            said = self._said.get(asked)
+        except TypeError:  # a fact that cannot be remembered
+            return self._put(key, facts)
+        if said is None:
+            if len(self._said) >= ENOUGH:
+                self._said.clear()
+            said = self._said[asked] = self._put(key, facts)
+        return said
+
+    def _put(self, key: str, facts: dict[str, Any]) -> str:
         pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
         if pattern is None:
             return f"{MISSING}{key}⟧"
@@ -78,3 +97,12 @@ def _words(tongue: str, folder: Path | None) -> Words:
 def words(tongue: str | None = None, folder: Path | None = None) -> Words:
     """The words of a language (by default the one we speak), with those of a game's folder."""
     return _words(tongue or language(), folder)
+
+
+def title_of(game: Game[Any], tongue: str | None = None) -> str:
+    """What a game is called."""
+    known = words(tongue, game.folder)
+    return known.say("title") if known.has("title") else game.id.replace("_", " ").title()
+
+
+LengError.spoken = staticmethod(lambda key, facts: words().say(key, **facts))

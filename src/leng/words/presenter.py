@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
 
 import msgspec
 
 from leng.engine.choice import Choice, Option, Refusal
 from leng.engine.content import Source
-from leng.engine.game import Game, TableOption
+from leng.engine.game import Game
+from leng.engine.options import TableOption
 from leng.engine.plain import Box
-from leng.engine.rulebook import Rule, Ruling, read_rulebook
-from leng.engine.state import Event
+from leng.engine.state import Event, State
 from leng.engine.table import Seat, Table
-from leng.engine.text import Words, words
+from leng.words.rulebook import Rule, Ruling, read_rulebook
+from leng.words.signs import Row
+from leng.words.text import Words, words
+
+SHORT = 28
+"""So many letters of a question fit into one line of a phone."""
 
 
 class Label(msgspec.Struct, frozen=True):
-    """How an option is called, where it lies on the board, and which card explains it."""
+    """How an option is called, where it lies on the board, and which card explains it.
+
+    Options with one idea, as the seven ways to invoke Nephren-Ka, are one row of the list that opens.
+    """
 
     text: str
     place: str = ""  # "god:nodens", "building:house"
     card: str = ""  # "spell:al_azif"
+    idea: str = ""  # what it is about: "Nephren-Ka (X)"
+    way: str = ""  # which way of doing that it is: "with 1 and 4"
+    uses: tuple[str, ...] = ()  # the pieces it takes, where each lies: "die:1", "die:4"
 
 
 class CardText(msgspec.Struct, frozen=True):
@@ -47,6 +58,8 @@ class Presenter:
     """Puts a game's ids and numbers into sentences; each game's ``present.py`` has a subclass ``Presenter``."""
 
     box: Box
+    goes_on: ClassVar[frozenset[str]] = frozenset()
+    """Questions after which, whatever is answered, the rules go on and change what the decider holds."""
 
     def __init__(
         self, game: Game[Any], seats: Sequence[Seat], language: str | None = None, box: Box | None = None
@@ -65,11 +78,17 @@ class Presenter:
             return self.seat_name(value)
         if name == "seats":
             return self.listing([self.seat_name(each) for each in value])
+        if name == "rival":
+            return self.rival_name(value)
         return value if isinstance(value, int) else str(value)
 
     def seat_name(self, seat: int) -> str:
         """Who sits there."""
         return self.seats[seat].name
+
+    def rival_name(self, rival: str) -> str:
+        """What one without a seat is called."""
+        return self.words.say(f"rival-{rival}")
 
     def label(self, choice: Choice, option: Option) -> Label:
         """How an option of a decision is called."""
@@ -78,6 +97,14 @@ class Presenter:
     def card(self, kind: str, name: str) -> CardText:
         """A card in words, from its structured effects."""
         raise NotImplementedError
+
+    def signs(self, g: State, choice: Choice, option: Option) -> Row:
+        """What taking an option is certain to cost and to bring; empty where that is nothing that signs can tell.
+
+        What stands before ``LATER`` happens at once: the decider's holdings change by exactly that much, unless a sign
+        of chance stands there. Nothing that is hidden from the decider may show.
+        """
+        return ()
 
     # The same for every game ---------------------------------------------------------------------------------------
 
@@ -90,6 +117,11 @@ class Presenter:
         if len(things) < 2:
             return "".join(things)
         return self.words.say("listing", most=", ".join(things[:-1]), last=things[-1])
+
+    def one_of(self, things: Iterable[Any]) -> str:
+        """Several short things of which one counts: "II, III or IV"."""
+        *most, last = map(str, things)
+        return self.words.say("listing-or", most=", ".join(most), last=last) if most else last
 
     def option_name(self, option: TableOption) -> str:
         """What a table option is called."""
@@ -106,9 +138,22 @@ class Presenter:
         except (KeyError, NotImplementedError):
             return value
 
+    def phase(self, phase: str) -> str:
+        """What a phase is called."""
+        key = f"phase-{phase}"
+        return self.words.say(key) if self.words.has(key) else phase
+
     def prompt(self, choice: Choice) -> str:
         """What the seat is asked."""
         return self.say(f"ask-{choice.ask.name}", seat=choice.seat, **choice.about)
+
+    def short_prompt(self, choice: Choice) -> str:
+        """What the seat is asked where there is little room: ``short-<ask>``, else the prompt up to a word."""
+        key = f"short-{choice.ask.name}"
+        if self.words.has(key):
+            return self.say(key, seat=choice.seat, **choice.about)
+        prompt = self.prompt(choice)
+        return prompt if len(prompt) <= SHORT else prompt[:SHORT].rpartition(" ")[0].rstrip(",;:.?! ") + "…"
 
     def proviso(self, proviso: str) -> str:
         """The condition of a standing order in words."""
@@ -145,9 +190,10 @@ class Presenter:
         """The rule or ruling with this id."""
         return read_rulebook(self.game.folder).find(rule_id)
 
-    def phase_rules(self, phase: str) -> list[Rule]:
-        """The rules of a phase."""
-        return read_rulebook(self.game.folder).of_phase(phase)
+    def rules_in_force(self, table: Table, phase: str | None = None) -> list[Rule]:
+        """The rules of this very table, in one phase or in all."""
+        book = read_rulebook(self.game.folder)
+        return [rule for rule in (book.rule if phase is None else book.of_phase(phase)) if table.terms.meet(rule.only)]
 
 
 def presenter(game: Game[Any], seats: Sequence[Seat], language: str | None = None, box: Box | None = None) -> Presenter:

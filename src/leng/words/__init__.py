@@ -1,0 +1,1 @@
+"""The words: names and numbers into sentences, in every language spoken here."""

@@ -1,0 +1,59 @@
+"""How a match ended, in words: who has won, and how everybody stands, with a seat or without."""
+
+from __future__ import annotations
+
+import msgspec
+
+from leng.engine.game import Result
+from leng.engine.table import Table
+from leng.words.presenter import Presenter
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A line of the result."""
+
+    name: str
+    seat: int | None  # None for a rival
+    score: int | None  # where points are counted
+    won: bool
+
+
+def verdict(speaker: Presenter, table: Table) -> str:
+    """Who has won, without a full stop: people, a rival, both, or nobody."""
+    result = _result(table)
+    rivals = [each.name for each in result.rivals if each.won]
+    if table.manner.together and (result.winners or not rivals):
+        return speaker.words.say("won-together" if result.winners else "lost-together")
+    if len(rivals) == 1 and not result.winners:
+        return speaker.words.say(f"rival-won-{rivals[0]}")
+    names = [*map(speaker.seat_name, result.winners), *map(speaker.rival_name, rivals)]
+    return speaker.words.say("winners" if names else "nobody-won", n=len(names), names=speaker.listing(names))
+
+
+def ranking(speaker: Presenter, table: Table) -> list[Standing]:
+    """Everybody, the winners first, with their points where they are counted; empty where there is nothing to rank."""
+    result, scored = _result(table), table.manner.scored
+    if table.manner.together and not scored:
+        return []
+    standings = [
+        Standing(speaker.seat_name(seat), seat, score if scored else None, seat in result.winners)
+        for seat, score in enumerate(result.scores)
+    ]
+    standings += [
+        Standing(speaker.rival_name(each.name), None, each.score if scored else None, each.won)
+        for each in result.rivals
+    ]
+    points = [*result.scores, *(each.score for each in result.rivals)]
+    order = sorted(range(len(points)), key=lambda place: (not standings[place].won, *_falling(points[place])))
+    return [standings[place] for place in order]
+
+
+def _falling(points: int | None) -> tuple[bool, int]:
+    """The most points first, those without any last."""
+    return points is None, -(points or 0)
+
+
+def _result(table: Table) -> Result:
+    result = table.result
+    assert result is not None, "the match is not over"
+    return result

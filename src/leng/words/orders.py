@@ -1,0 +1,46 @@
+"""How standing orders read."""
+
+from __future__ import annotations
+
+from leng.engine.orders import ends
+from leng.engine.record import NOTHING_TO_DECIDE, StandingOrder
+from leng.words.presenter import Presenter
+from leng.words.text import MISSING
+
+
+def makes_sense(speaker: Presenter, order: StandingOrder) -> bool:
+    """Whether an order from a save belongs to this table: a seat, a question and a condition that exist."""
+    if order.seat not in range(len(speaker.seats)):
+        return False
+    if order.ask != NOTHING_TO_DECIDE and not speaker.words.has(f"wait-{order.ask}"):
+        return False
+    return not order.proviso or not speaker.proviso(order.proviso).startswith(MISSING)
+
+
+def in_words(speaker: Presenter, order: StandingOrder) -> str:
+    """What an order means, as a sentence to whoever gave it."""
+    if order.ask == NOTHING_TO_DECIDE:
+        return speaker.words.say("order-nothing-to-decide")
+    asked = _question(speaker, order)
+    if order.proviso:
+        lasting = "under" if order.until_round is None or ends(order.proviso) else "under-round"
+        condition = speaker.proviso(order.proviso)
+        return speaker.words.say(f"order-{lasting}", ask=asked, proviso=condition, round=order.until_round or 0)
+    lasting = "never" if order.until_round is None else "round"
+    return speaker.words.say(f"order-{lasting}", ask=asked, round=order.until_round or 0)
+
+
+def offer_in_words(speaker: Presenter, order: StandingOrder) -> str:
+    """An order that might be given, as a line of a list."""
+    if order.ask == NOTHING_TO_DECIDE:
+        return speaker.words.say("offer-nothing-to-decide")
+    if order.proviso:
+        return speaker.words.say("offer-under", proviso=speaker.proviso(order.proviso))
+    return speaker.words.say("offer-never" if order.until_round is None else "offer-round")
+
+
+def _question(speaker: Presenter, order: StandingOrder) -> str:
+    told = speaker.say(f"ask-{order.ask}", seat=order.seat)
+    if told.startswith(MISSING):  # the question names facts of its moment: say what the others read meanwhile
+        told = speaker.say(f"wait-{order.ask}", seat=order.seat)
+    return told
