@@ -42,9 +42,9 @@ def raid(
     **more: Any,
 ) -> Kingsport:
     """The raid in which an Investigator of this level comes, with this Event or without any; luke fights first."""
-    box = GAME.open_box()
-    level = box.investigators[investigator].level  # type: ignore[attr-defined]  # the box of this game
-    rounds = box.scenarios[scenario].raids if scenario != "none" else BEGINNER_RAIDS  # type: ignore[attr-defined]
+    box: Any = GAME.open_box()
+    level = box.investigators[investigator].level
+    rounds = box.scenarios[scenario].raids if scenario != "none" else BEGINNER_RAIDS
     return festival(
         players,
         scenario,

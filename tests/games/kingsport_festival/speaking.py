@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, cast, get_args
 
-from leng.engine.content import Telling
 from leng.engine.table import Seat
 from leng.games.kingsport_festival import GAME, asks
 from leng.games.kingsport_festival.box import KingsportBox, Moment
@@ -12,13 +11,14 @@ from leng.games.kingsport_festival.effects import combat, compound, dice, goods,
 from leng.games.kingsport_festival.effects.verb import Condition, Cost, Counted
 from leng.games.kingsport_festival.present import Presenter
 from leng.games.kingsport_festival.speech import CARDS
+from leng.words.clause import Clause
 from script import Script
 from wording import questions_of
 
 BOX = cast(KingsportBox, GAME.open_box())
 GAIN = goods.Gain(what="cult", n=1)
 
-VERBS: list[Telling] = [
+VERBS: list[Clause] = [
     GAIN,
     goods.Gain(what="any_resource", n=2),
     *(goods.Gain(what="cult", n=1, per=per, div=div, most=div) for per in get_args(Counted) for div in (1, 2)),
@@ -63,7 +63,7 @@ VERBS: list[Telling] = [
 
 ABOUT: dict[str, list[dict[str, Any]]] = {
     "gift": [{"god": "nodens"}],
-    "which-dice": [{"picked": []}, {"picked": [2, 5]}],
+    "which-dice": [{"picked": 0}, {"picked": 2}],
     "sanity-bonus": [{"n": 2, "have": 9}, {"n": 1, "have": 9}],
     "which-gift": [{"god": "hydra", "verbs": ((GAIN,), (GAIN, GAIN))}],
     "resource": [{"left": 1}, {"left": 2}],
@@ -73,11 +73,13 @@ ABOUT: dict[str, list[dict[str, Any]]] = {
         {"card": "investigator", "shown": "danforth"},
         {"card": "festival", "shown": "yule"},
     ],
-    "discard": [{"over": 1}, {"over": 2}],
+    "discard": [{"left": 1}, {"left": 2}],
+    "pay": [{"left": 1, "picked": 0}, {"left": 1, "picked": 2}, {"left": 2, "picked": 0}, {"left": 2, "picked": 1}],
+    "lose-spell": [{"left": 1}, {"left": 2}],
     "convert": [{"left": 1}, {"left": 3}],
     "offer": [{"cost": Cost(magic=2), "verbs": (GAIN,)}],
     "burn": [{"goods": "death"}],
-    "lose-resources": [{"n": 1}, {"n": 2}],
+    "lose-resources": [{"left": 1}, {"left": 2}],
 }
 
 FACTS: dict[str, list[Any]] = {
@@ -119,7 +121,7 @@ SCRIPT = Script(
     about=ABOUT,
     facts=FACTS,
     numbers=NUMBERS,
-    names=[*(f"month-{number}" for number in range(1, 13)), *(f"level-{number}" for number in range(1, 5))],
+    names=["months", "levels"],
 )
 
 

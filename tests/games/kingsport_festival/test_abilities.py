@@ -13,7 +13,7 @@ AL_AZIF, GREEK = "al_azif", "the_greek_of_philetas"
 @rule("KF R-062")
 def test_zadok_allen_sells_two_strength_for_a_resource_once() -> None:
     t = raid("zadok_allen", luke={"cubes": [1, 1, 0], "hand": [AL_AZIF], "magic": 1})
-    t.luke.offered("use:investigator", "fight").plays("use:investigator").is_asked("pay").plays("pay:0-1-0")
+    t.luke.offered("use:investigator", "fight").plays("use:investigator").is_asked("pay").plays("death")
     t.luke.is_asked("combat").refused("use:investigator", rule="R-047").plays("fight").has(cubes=[1, 0, 0])
     fought(t, "luke", strength=2, foe=1, outcome="victory")
     t.until("sanity-bonus")

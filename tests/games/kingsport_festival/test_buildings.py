@@ -170,7 +170,7 @@ def test_the_lighthouse_counts_only_for_who_knew_this_investigator() -> None:
 @rule("KF R-047")
 def test_with_the_cemetery_levels_three_and_four_cost_one_resource_less_of_ones_choice() -> None:
     t = festival(at="propagation", luke={"discs": ["house", "barber", "cemetery"], "cubes": [1, 2, 0]})
-    t.luke.plays("place:newspaper").is_asked("pay").offered_only("pay:1-1-0", "pay:0-2-0").plays("pay:0-2-0")
+    t.luke.plays("place:newspaper").is_asked("pay").offered_only("evil", "death").plays("death")
     t.luke.has(cubes=[1, 0, 0], cult=3)
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import get_args
 
-import pytest
-
 from citing import rule
-from leng.engine.content import Phrase
-from leng.engine.speech import Speech
 from leng.games.kingsport_festival.effects import compound
 from leng.games.kingsport_festival.effects.verb import Condition
-from script import CardWords
-from wording import MISSING
+from leng.words.clause import Phrase
+from leng.words.text import LANGUAGES, MISSING
+from problems import Problems
 
 from .speaking import SCRIPT, speaker
 
@@ -24,13 +22,11 @@ CONDITIONS = [
 ]  # fmt: skip
 
 
-class TestCardWords(CardWords):
-    script = SCRIPT
-
-    @pytest.mark.parametrize("condition", CONDITIONS, ids=lambda condition: condition.describe().key)
-    def test_every_condition_describes_itself(self, speech: Speech, condition: Condition) -> None:
-        for who in ("you", "each"):
-            assert MISSING not in speech.phrase(condition.describe(), who)
+def test_every_condition_describes_itself() -> None:
+    with Problems() as at:
+        for speech, condition, who in product(map(speaker, LANGUAGES), CONDITIONS, ("you", "each")):
+            with at(f"{speech.language}: {condition}, {who}"):
+                assert MISSING not in speech.phrase(condition.describe(), who)
 
 
 def test_there_is_a_sample_of_every_verb_and_condition() -> None:

@@ -62,7 +62,7 @@ def test_unguentum_volans_gives_a_resource_of_choice_and_a_cult_point() -> None:
 def test_veneficium_takes_two_resources_off_the_next_placement() -> None:
     t = holding("veneficium", "propagation", magic=3, discs=["house", "emporium"], cubes=[1, 1, 0])
     t.luke.refused("place:library", rule="R-044").plays("cast:veneficium", "place:library")
-    t.luke.is_asked("pay").offered_only("pay:1-0-0", "pay:0-1-0").plays("pay:1-0-0", "evil")
+    t.luke.is_asked("pay").offered_only("evil", "death").plays("evil", "evil")
     t.luke.has(cubes=[0, 1, 0], cult=3, magic=0)
     assert "veneficium" in t.state.discards[2]
 
@@ -164,8 +164,8 @@ def test_chorea_circularis_scores_level_three_buildings_four_at_most() -> None:
 @rule("KF R-050", "KF R-051")
 def test_grando_et_fulmen_scores_three_for_two_magic_and_two_resources() -> None:
     t = holding("grando_et_fulmen", "time", magic=2, cubes=[1, 0, 2])
-    t.luke.plays("cast:grando_et_fulmen").is_asked("pay").offered_only("pay:1-0-1", "pay:0-0-2")
-    t.luke.plays("pay:1-0-1").has(cubes=[0, 0, 1], cult=3, magic=0)
+    t.luke.plays("cast:grando_et_fulmen").is_asked("pay").offered_only("evil", "destruction")
+    t.luke.picks("destruction", "evil").has(cubes=[0, 0, 1], cult=3, magic=0)
     discarded(t, "grando_et_fulmen")
     t = holding("grando_et_fulmen", "time", magic=2, cubes=[1, 0, 0])
     t.luke.refused("cast:grando_et_fulmen", rule="R-015")

@@ -47,7 +47,7 @@ def test_beyond_the_wall_of_sleep_heals_below_six_sanity() -> None:
 @rule("KF R-053")
 def test_the_terrible_old_man_takes_a_resource_or_else_a_sanity() -> None:
     t = raid("robert_blake", "the_terrible_old_man", luke={"cubes": [1, 1, 0]}, gabriel={"cubes": [0, 0, 1]})
-    t.luke.is_asked("lose-resources").offered_only("pay:1-0-0", "pay:0-1-0").plays("pay:0-1-0")
+    t.luke.is_asked("lose-resources").offered_only("evil", "death").plays("death")
     t.luke.has(cubes=[1, 0, 0], sanity=10)
     t.gabriel.has(cubes=[0, 0, 0], sanity=10)
     t.livio.has(sanity=9)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,9 +14,9 @@ from leng.games.kingsport_festival.effects.goods import Foresee
 from leng.games.kingsport_festival.state import Festival
 
 
-def luke_foresees(round: int = 1, scenario: str = "none", **more: object) -> Kingsport:  # noqa: A002 - the game's word
+def luke_foresees(round: int = 1, scenario: str = "none", **more: Any) -> Kingsport:  # noqa: A002 - the game's word
     """Luke invoked the Nightgaunt and is about to receive Foresee."""
-    t = festival(scenario=scenario, round=round, order=["luke"], dice={"luke": [1, 6, 6]}, **more)  # type: ignore[arg-type]
+    t = festival(scenario=scenario, round=round, order=["luke"], dice={"luke": [1, 6, 6]}, **more)
     t.luke.plays("invoke:nightgaunt:1")
     t.gabriel.passes()
     t.livio.passes()

@@ -32,7 +32,7 @@ GIFTS: list[tuple[str, list[int], list[str], dict[str, int]]] = [
     ("hastur", [3, 5, 6], ["evil", "evil", "death"], {"sanity": -4, "evil": 2, "death": 1, "cult": 2}),
     ("cthulhu", [4, 5, 6], [], {"sanity": -5, "evil": 1, "death": 1, "destruction": 1, "cult": 3}),
     ("shub_niggurath", [4, 6, 6], [], {"sanity": -5, "evil": 3, "death": 2, "cult": 2}),
-    ("nyarlathotep", [5, 6, 6], ["death", "death", "evil", "decline"],
+    ("nyarlathotep", [5, 6, 6], ["evil", "death", "death", "decline"],
      {"sanity": -6, "death": 2, "evil": 1, "cult": 4}),
     ("yog_sothoth", [6, 6, 6], [],
      {"sanity": -6, "evil": 1, "death": 1, "destruction": 2, "magic": 3, "cult": 4}),

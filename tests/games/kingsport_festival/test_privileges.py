@@ -195,14 +195,14 @@ def test_beyond_fifty_cult_points_the_token_lies_on_the_plus_space() -> None:
 @rule("KF R-015", "KF R-036")
 def test_the_grey_bag_is_a_choice_for_each_unit() -> None:
     t = luke_invokes("hastur", 3, 5, 6)
-    t.luke.plays("evil", "destruction", "evil")
+    t.luke.picks("evil", "destruction", "evil")
     t.luke.has(evil=2, death=0, destruction=1, cult=2, sanity=6)
 
 
 @rule("KF R-015")
 def test_a_spiked_bag_is_paid_with_a_resource_of_choice() -> None:
     t = festival(at="propagation", luke={"evil": 1, "death": 1})
-    t.luke.plays("place:house").offered_only("pay:1-0-0", "pay:0-1-0").plays("pay:0-1-0")
+    t.luke.plays("place:house").offered_only("evil", "death").plays("death")
     t.luke.has(cubes=[1, 0, 0])
 
 

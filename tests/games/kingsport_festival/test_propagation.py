@@ -89,8 +89,8 @@ def test_the_whole_cost_must_be_there() -> None:
 @rule("KF R-015", "KF R-044")
 def test_the_payer_picks_the_resource_for_the_grey_bag_of_the_house() -> None:
     t = propagation(luke={"cubes": [1, 1, 0]})
-    t.luke.plays("place:house").is_asked("pay").offered_only("pay:1-0-0", "pay:0-1-0")
-    t.luke.plays("pay:0-1-0")
+    t.luke.plays("place:house").is_asked("pay").offered_only("evil", "death")
+    t.luke.plays("death")
     t.luke.has(cubes=[1, 0, 0], discs=["house"], cult=1)
 
 
@@ -157,7 +157,7 @@ def test_without_the_house_level_two_is_closed_until_it_is_rebuilt() -> None:
     t = propagation(luke={"discs": ["club", "library"], "cubes": PLENTY})
     t.luke.refused("place:quay", rule="R-045")
     t.luke.offered_only("place:house", "place:police_station", "place:city_hall", "place:theatre", "pass")
-    t.luke.plays("place:house", "pay:1-0-0")
+    t.luke.plays("place:house", "evil")
     t.until("propagate", "luke").luke.offered("place:quay")
 
 

@@ -257,8 +257,8 @@ def test_sanity_offered_for_strength_must_be_there() -> None:
 @rule("KF R-060")
 def test_the_loser_picks_what_he_loses() -> None:
     t = raid(PLAIN_FOUR, luke={"cubes": [1, 2, 1]})
-    t.luke.is_asked("lose-resources").offered_only("pay:1-1-0", "pay:1-0-1", "pay:0-2-0", "pay:0-1-1")
-    t.luke.plays("pay:0-2-0").has(cubes=[1, 0, 1])
+    t.luke.is_asked("lose-resources").offered_only("evil", "death")  # no set begins with the last kind
+    t.luke.picks("death", "death").has(cubes=[1, 0, 1])
     t = raid("henry_armitage", luke={"hand": ["al_azif", "vox_ultima"], "cult": 3})
     t.luke.is_asked("lose-spell").plays("discard:vox_ultima").has(hand=["al_azif"], cult=1)
 

@@ -88,7 +88,7 @@ def test_every_part_of_the_price_must_be_paid() -> None:
     t = festival(at="time", luke=short)
     t.luke.refused("cast:grando_et_fulmen", rule="R-015")
     t = festival(at="time", luke={**short, "death": 2})
-    t.luke.plays("cast:grando_et_fulmen").is_asked("pay").plays("pay:1-1-0")
+    t.luke.plays("cast:grando_et_fulmen").is_asked("pay").picks("death", "evil")
     t.luke.has(magic=0, evil=0, death=1, cult=3, hand=[])
 
 

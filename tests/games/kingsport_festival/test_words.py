@@ -2,75 +2,25 @@
 
 from __future__ import annotations
 
-import ast
-import re
-from pathlib import Path
-
 import pytest
 
-from leng.engine import text
-from leng.engine.speech import Speech
 from leng.engine.state import Event
-from leng.engine.text import LANGUAGES
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.effects.verb import Cost
+from leng.words.speech import Speech
 from script import GameWords
-from wording import asked, calls, check_catalogues, messages, variables
+from wording import asked
 
 from .speaking import SCRIPT, speaker
-
-# What the source says -----------------------------------------------------------------------------------------------
-
-
-def test_the_source_was_read() -> None:
-    assert len(SCRIPT.told) > 30
-    assert len(SCRIPT.refusals) > 25
-    assert len(SCRIPT.asks) > 25
-    assert len(SCRIPT.pieces) == 141
 
 
 class TestWords(GameWords):
     script = SCRIPT
+    cards = 141
 
     def test_every_phase_is_announced_in_its_own_words(self, speech: Speech) -> None:
         phases = SCRIPT.phases[1:]
         assert len({speech.line(Event("phase", {"phase": each})) for each in phases}) == len(phases) == 7
-
-
-# What the engine says -----------------------------------------------------------------------------------------------
-
-
-def test_both_languages_have_the_same_messages_for_all_games() -> None:
-    check_catalogues(text.COMMON)
-
-
-def engine_keys() -> dict[str, set[str]]:
-    """The errors and differences the engine can report, with the facts it gives."""
-    found: dict[str, set[str]] = {}
-    for _, call in calls(Path(text.__file__).parent):
-        if call.args and isinstance(call.args[0], ast.Constant):
-            word = str(call.args[0].value)
-            if re.fullmatch(r"(error|verify)-[a-z-]+", word):
-                facts = [str(each.arg) for each in call.keywords if each.arg]
-                for given in call.args[1:]:
-                    literal = given if isinstance(given, ast.Dict) else ast.Dict([], [])
-                    facts += [str(each.value) for each in literal.keys if isinstance(each, ast.Constant)]
-                found.setdefault(word, set()).update(facts)
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_engine_never_lacks_a_sentence(language: str) -> None:
-    known = messages(text.COMMON / f"{language}.ftl")
-    keys = engine_keys()
-    assert len(keys) > 30
-    assert set(keys) | {"listing", "log-undo", "error-content-link"} <= set(known)
-    for key, facts in keys.items():
-        if facts:  # the others are given a dictionary made before
-            assert variables(known[key]) <= facts, key
-
-
-# Log lines, reasons -------------------------------------------------------------------------------------------------
 
 
 def test_reasons_give_the_numbers() -> None:
@@ -111,5 +61,5 @@ def test_places_and_cards_of_options() -> None:
     assert (quay.text, quay.place) == ("Use the Quay for 1 magic: +1 Strength", "building:quay")
     deck = asked(asks.DECK)
     assert speech.label(deck, "evil").place == "deck:evil"
-    with pytest.raises(ValueError, match="no words"):
+    with pytest.raises(KeyError, match="dance"):
         speech.label(choice, ("dance", 1))

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal, get_args
 
-from leng.engine.content import Entry, Record, fingerprint, read_entries
+from leng.engine.content import Box, Entry, Record
 from leng.engine.errors import BadContent
-from leng.engine.plain import Box
+from leng.games.kingsport_festival.deeds.reach import Dice, Placement, subsets
+from leng.games.kingsport_festival.deeds.spellbook import HAND_LIMIT
 from leng.games.kingsport_festival.effects.combat import IgnoreAbility, InvestigatorStrength
 from leng.games.kingsport_festival.effects.compound import AnyVerb, Each, HandLimit, May, Standing
 from leng.games.kingsport_festival.effects.dice import AddToSum
 from leng.games.kingsport_festival.effects.town import CostDiscount
 from leng.games.kingsport_festival.effects.verb import Condition, Cost, Resource, Verb
-from leng.games.kingsport_festival.rules.reach import Dice, Placement, subsets
-from leng.games.kingsport_festival.rules.spellbook import HAND_LIMIT
+from leng.words.clause import signs_of
+from leng.words.signs import Row
 
 SANITY_MAX = 12  # KF R-023
 LEVELS = (1, 2, 3, 4)
@@ -74,6 +75,10 @@ class Building(Entry, frozen=True):
     def at(self, moment: str) -> tuple[Effect, ...]:
         """Its effects of one moment."""
         return tuple(effect for effect in self.effects if effect.when == moment)
+
+    def signs(self) -> Row:
+        """What it brings, effect by effect."""
+        return tuple(sign for effect in self.effects for sign in signs_of(effect.effects))
 
 
 class Investigator(Entry, frozen=True):
@@ -161,6 +166,10 @@ class Charter:
                 elif isinstance(verb, InvestigatorStrength):
                     self.investigator_bonus += verb.n
 
+    def price(self, god: God) -> int:
+        """The sanity that a god costs."""
+        return max(0, god.sanity + self.god_cost.get(god.id, 0) + self.open_gods.get(god.id, 0))
+
 
 KINDS: dict[str, type[Entry]] = {
     "god": God,
@@ -179,10 +188,11 @@ KINDS: dict[str, type[Entry]] = {
 class KingsportBox(Box):
     """Everything in the box, with the indexes the rules ask for."""
 
+    kinds = KINDS
+
     def __init__(self, folder: Path, overlay: Path | None = None) -> None:
-        shelf = read_entries(folder, KINDS, overlay)
-        self.fingerprint = fingerprint(shelf)
-        self.shelf = shelf
+        super().__init__(folder, overlay)
+        shelf = self.shelf
         gods: list[God] = sorted(shelf["god"].values(), key=lambda god: god.value)
         self.gods: dict[str, God] = {god.id: god for god in gods}  # in the order in which they answer, KF R-003
         self.buildings: dict[str, Building] = shelf["building"]

@@ -1,8 +1,9 @@
-"""Every piece of the box is in exactly one place."""
+"""Every piece of the box is in exactly one place; and what a cultist has of each kind."""
 
 from __future__ import annotations
 
-from leng.games.kingsport_festival.state import DECKS, Cultist, Festival
+from leng.games.kingsport_festival.deeds.strength import tally
+from leng.games.kingsport_festival.state import DECKS, RESOURCES, Cultist, Festival
 
 DICE_EACH = 3
 DISCS_FOR_BUILDINGS = 12  # of fifteen: one each for sanity, magic and turn order
@@ -47,3 +48,14 @@ def _cultist(g: Festival, who: Cultist) -> None:
         dice = len(who.dice) + sum(len(offering.dice) for offering in offered)
         assert DICE_EACH <= dice <= DICE_EACH + 1, f"{dice} dice of seat {who.seat}"
     assert who.dice == sorted(who.dice) and all(1 <= die <= 6 for die in who.dice), f"dice {who.dice}"
+
+
+def holdings(g: Festival, seat: int) -> dict[str, int]:
+    """What a cultist has, by the kinds of its signs; Strength only while he fights."""
+    who, spells = g.cultists[seat], g.box.spells
+    held = {"magic": who.magic, "sanity": who.sanity, **dict(zip(RESOURCES, who.cubes, strict=True))}
+    held |= {f"spell-{deck}": sum(spells[card].deck == deck for card in who.hand) for deck in DECKS}
+    held |= {"cult": who.cult, "disc": len(who.discs), "die": len(who.dice)}
+    if g.combat is not None and g.combat.seat == seat:
+        held["strength"] = tally(g, who).strength
+    return held

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from leng.engine import speech
-from leng.engine.content import Phrase
 from leng.games.kingsport_festival.box import KingsportBox
 from leng.games.kingsport_festival.effects.verb import Cost, Verb
 from leng.games.kingsport_festival.state import RESOURCES
+from leng.words import speech
+from leng.words.clause import Phrase
+from leng.words.signs import Sign
 
 CARDS = ("god", "building", "investigator", "spell", "scenario", "event", "festival")
 
@@ -37,22 +38,36 @@ class Speech(speech.Speech):
         called = self.small(called)
         return self.words.say(f"the-{name}", name=called) if self.words.has(f"the-{name}") else called
 
+    def short(self, kind: str, name: str) -> str:
+        """What a thing is called, without its article."""
+        return speech.sentence(self.parted(self.title(kind, name))[1])
+
     def cubes(self, cubes: Sequence[int]) -> str:
         """Cubes of the three kinds in words."""
         return self.amounts(zip(RESOURCES, cubes, strict=True))
 
     def cost(self, cost: Cost) -> str:
         """A price in words."""
-        return self.amounts(
-            [
-                ("magic", cost.magic),
-                ("sanity", cost.sanity),
-                *zip((*RESOURCES, "any_resource"), cost.cubes, strict=True),
-            ]
-        )
+        return self.amounts((sign.kind, sign.n) for sign in cost.signs())
+
+    def sign(self, sign: Sign) -> str:
+        """A sign in words."""
+        kind, _, deck = sign.kind.partition("-")
+        if deck:
+            return self.words.say(f"sign-{kind}-of", n=sign.n, deck=self.words.say(f"goods-{deck}"))
+        known = self.words.has(f"sign-{kind}")
+        return self.words.say(f"sign-{kind}", n=sign.n) if known else self.amount(kind, sign.n)
 
     def amounts(self, goods: Iterable[tuple[str, int]]) -> str:
         return super().amounts(goods) or self.words.say("amount-nothing")
+
+    def month(self, number: int) -> str:
+        """What a month is called."""
+        return self.words.say("months").split()[number - 1]
+
+    def level(self, number: int) -> str:
+        """A level, as it is written."""
+        return self.words.say("levels").split()[number - 1]
 
     def moment(self, when: str, kind: str = "") -> str:
         """When something may be done or happens."""
@@ -68,7 +83,7 @@ class Speech(speech.Speech):
             kind = self._source_kind(value)
             return self.words.say("the-scenario") if kind == "scenario" else self.the(kind, value)
         if name in ("level", "max_level"):
-            return self.words.say(f"level-{value}")
+            return self.level(value)
         return super().fact(name, value)
 
     def word(self, name: str, value: str) -> str:
@@ -88,9 +103,9 @@ class Speech(speech.Speech):
         if name == "buildings":
             return self.listing([self.the("building", each) for each in values])
         if name == "levels":
-            return self.one_of(self.words.say(f"level-{each}") for each in values)
+            return self.one_of(map(self.level, values))
         if name == "months":
-            return self.one_of(self.words.say(f"month-{each}") for each in values)
+            return self.one_of(map(self.month, values))
         if name == "by":
             return self.one_of(signed(each) for each in values)
         if values and isinstance(values[0], list | tuple):
@@ -107,10 +122,13 @@ class Speech(speech.Speech):
             also["signed"] = signed(facts["n"])
             if "goods" in facts:
                 also["amount"] = self.amount(facts["goods"], facts["n"])
+        if "god" in facts:
+            also["god_short"] = self.short("god", facts["god"])
+            also["worth"] = str(self.box.gods[facts["god"]].value or "X")
         if "bend" in facts:
             also["bend_signed"] = signed(facts["bend"])
         if facts.get("round"):
-            also["month"] = self.words.say(f"month-{facts['round']}")
+            also["month"] = self.month(facts["round"])
         if "source" in facts:
             also["source_kind"] = self._source_kind(facts["source"])
         if "shown" in facts:

@@ -105,9 +105,9 @@ class Festival(State, kw_only=True):
     notes: bool = False  # the table option "keep Foresee notes"
 
     @property
-    def mark(self) -> tuple[int, ...]:
+    def fate(self) -> tuple[int, ...]:
         """Also changes whenever a spell leaves a hand, for it is laid down face up."""
-        return (*super().mark, *(len(who.hand) for who in self.cultists))
+        return (*super().fate, *(len(who.hand) for who in self.cultists))
 
     @property
     def charter(self) -> Charter:

@@ -6,10 +6,10 @@ import msgspec
 
 from leng.engine.dice import Dice
 from leng.engine.state import UNVEILED
+from leng.games.kingsport_festival.deeds.spellbook import hand_limit
+from leng.games.kingsport_festival.deeds.strength import tally
 from leng.games.kingsport_festival.rules.privileges import price
 from leng.games.kingsport_festival.rules.raid import outcome_of
-from leng.games.kingsport_festival.rules.spellbook import hand_limit
-from leng.games.kingsport_festival.rules.strength import tally
 from leng.games.kingsport_festival.state import DECKS, Cultist, Festival, Raid
 
 CULT_TRACK = 50  # KF R-067

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from leng.engine.choice import Rules, choose
-from leng.engine.content import Phrase
 from leng.games.kingsport_festival import asks
-from leng.games.kingsport_festival.effects.verb import Counted, Resource, Verb, count
-from leng.games.kingsport_festival.rules import goods
+from leng.games.kingsport_festival.deeds import goods
+from leng.games.kingsport_festival.deeds.strength import Tally
+from leng.games.kingsport_festival.effects.verb import Counted, Resource, Verb, count, for_each, more_or_less
 from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
-
-if TYPE_CHECKING:
-    from leng.games.kingsport_festival.rules.strength import Tally
+from leng.words.clause import Phrase
+from leng.words.signs import MORE, THEN, Row, Sign
 
 
 class Strength(Verb, tag="strength", frozen=True):
@@ -31,11 +30,12 @@ class Strength(Verb, tag="strength", frozen=True):
 
     def describe(self) -> Phrase:
         if self.per is None:
-            return (
-                Phrase("verb-strength", {"n": self.n}) if self.n > 0 else Phrase("verb-strength-less", {"n": -self.n})
-            )
-        per = Phrase(f"per-{self.per.replace('_', '-')}", {"div": 1})
-        return Phrase("verb-strength-per", {"n": self.n, "per": per, "most": self.most or 0})
+            return more_or_less("verb-strength", self.n)
+        return Phrase("verb-strength-per", {"n": self.n, "per": for_each(self.per, 1), "most": self.most or 0})
+
+    def signs(self) -> Row:
+        strength = Sign("strength", abs(self.n), paid=self.n < 0)
+        return (strength,) if self.per is None else (strength, MORE)
 
 
 class StrengthFromBuildings(Verb, tag="strength_from_buildings", frozen=True):
@@ -55,19 +55,23 @@ class SpendForStrength(Verb, tag="spend_for_strength", frozen=True):
     most: int
     each: int
 
-    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
-        return self._burn(g, who)
-
-    def _burn(self, g: Festival, who: Cultist) -> Rules[None]:
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:
         most = min(self.most, who.cubes[RESOURCES.index(self.what)])
         burned = yield from choose(who.seat, asks.BURN, [("burn", n) for n in range(most + 1)], goods=self.what)
-        kind = RESOURCES.index(self.what)
-        goods.hand_over(g, who, (burned[1] * (kind == 0), burned[1] * (kind == 1), burned[1] * (kind == 2)))
-        if g.combat is not None:
-            g.combat.burned += burned[1]
+        burn(g, who, self.what, burned[1])
 
     def weigh(self, t: Tally, spell: bool = False) -> None:
         t.add(t.combat.burned * self.each)
+
+    def signs(self) -> Row:
+        return (Sign(self.what, paid=True), THEN, Sign("strength", self.each))
+
+
+def burn(g: Festival, who: Cultist, what: Resource, n: int) -> None:
+    """Pay cubes for Strength in the combat going on."""
+    goods.hand_over(g, who, what, n)
+    if g.combat is not None:
+        g.combat.burned += n
 
 
 class InvestigatorStrength(Verb, tag="investigator_strength", frozen=True):
@@ -81,8 +85,7 @@ class InvestigatorStrength(Verb, tag="investigator_strength", frozen=True):
         t.foe += self.n
 
     def describe(self) -> Phrase:
-        key = "verb-investigator-strength" if self.n > 0 else "verb-investigator-strength-less"
-        return Phrase(key, {"n": abs(self.n), "scope": self.scope})
+        return more_or_less("verb-investigator-strength", self.n, scope=self.scope)
 
 
 class IgnoreAbility(Verb, tag="ignore_ability", frozen=True):
@@ -136,7 +139,7 @@ class SpellBonus(Verb, tag="spell_bonus", frozen=True):
         t.spell_bonus += self.delta
 
     def describe(self) -> Phrase:
-        return Phrase("verb-spell-bonus" if self.delta > 0 else "verb-spell-bonus-less", {"n": abs(self.delta)})
+        return more_or_less("verb-spell-bonus", self.delta)
 
 
 class SpellCost(Verb, tag="spell_cost", frozen=True):
@@ -149,8 +152,7 @@ class SpellCost(Verb, tag="spell_cost", frozen=True):
         t.spell_cost += self.delta
 
     def describe(self) -> Phrase:
-        key = "verb-spell-cost" if self.delta > 0 else "verb-spell-cost-less"
-        return Phrase(key, {"n": abs(self.delta), "least": self.least})
+        return more_or_less("verb-spell-cost", self.delta, least=self.least)
 
 
 class NoSpells(Verb, tag="no_spells", frozen=True):
@@ -183,8 +185,7 @@ class BuildingBonus(Verb, tag="building_bonus", frozen=True):
             t.each_building += self.delta
 
     def describe(self) -> Phrase:
-        key = "verb-building-bonus" if self.delta > 0 else "verb-building-bonus-less"
-        return Phrase(key, {"n": abs(self.delta), "target": self.target})
+        return more_or_less("verb-building-bonus", self.delta, target=self.target)
 
 
 class IgnoreBuilding(Verb, tag="ignore_building", frozen=True):

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Union
+from typing import TYPE_CHECKING, Literal
 
 from leng.engine.choice import Rules, choose, confirm
-from leng.engine.content import Phrase
 from leng.games.kingsport_festival import asks
-from leng.games.kingsport_festival.effects import combat, dice, goods, town
-from leng.games.kingsport_festival.effects.verb import Condition, Cost, Verb
-from leng.games.kingsport_festival.rules.goods import may_not_afford, pay
+from leng.games.kingsport_festival.deeds.goods import may_not_afford, pay
+from leng.games.kingsport_festival.deeds.strength import Tally
+from leng.games.kingsport_festival.effects import combat, dice, goods, town  # noqa: F401 - their verbs are found
+from leng.games.kingsport_festival.effects.verb import ALWAYS, Condition, Cost, Verb, more_or_less, told
 from leng.games.kingsport_festival.state import Cultist, Festival
+from leng.words.clause import Phrase, any_of, signs_of
+from leng.words.signs import Row, Sign, either, for_price
 
 if TYPE_CHECKING:
     from leng.games.kingsport_festival.box import Charter
-    from leng.games.kingsport_festival.rules.strength import Tally
 
 
 def resolve(g: Festival, who: Cultist, verbs: tuple[AnyVerb, ...], times: int = 1) -> Rules[None]:
@@ -30,10 +31,7 @@ class Choose(Verb, tag="choose", frozen=True):
 
     options: tuple[tuple[AnyVerb, ...], ...]
 
-    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
-        return self._pick(g, who, times)
-
-    def _pick(self, g: Festival, who: Cultist, times: int) -> Rules[None]:  # KF R-036
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:  # KF R-036
         options = [("option", number) for number in range(1, len(self.options) + 1)]
         if g.gift is not None:
             pick = yield from choose(who.seat, asks.WHICH_GIFT, options, verbs=self.options, god=g.gift.god)
@@ -42,7 +40,10 @@ class Choose(Verb, tag="choose", frozen=True):
         yield from resolve(g, who, self.options[pick[1] - 1], times)
 
     def describe(self) -> Phrase:
-        return Phrase("verb-choose", {"either": [[each.describe() for each in verbs] for verbs in self.options]})
+        return Phrase("verb-choose", {"either": [told(verbs) for verbs in self.options]})
+
+    def signs(self) -> Row:
+        return either(signs_of(verbs) for verbs in self.options)
 
 
 class May(Verb, tag="may", frozen=True):
@@ -51,21 +52,18 @@ class May(Verb, tag="may", frozen=True):
     cost: Cost
     effects: tuple[AnyVerb, ...]
 
-    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
-        return self._offer(g, who, times) if may_not_afford(g, who, self.cost) is None else None
-
-    def _offer(self, g: Festival, who: Cultist, times: int) -> Rules[None]:
-        if (yield from confirm(who.seat, asks.OFFER, cost=self.cost, verbs=self.effects)):
-            yield from self.buy(g, who, times)
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:
+        if may_not_afford(g, who, self.cost) is None:
+            if (yield from confirm(who.seat, asks.OFFER, cost=self.cost, verbs=self.effects)):
+                yield from self.buy(g, who, times)
 
     def buy(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:
         """Pay and receive."""
         yield from pay(g, who, self.cost)
         yield from resolve(g, who, self.effects, times)
 
-    def describe(self) -> Phrase:
-        effects = [each.describe() for each in self.effects]
-        return Phrase("verb-may", {"cost": self.cost, "effects": effects})
+    def signs(self) -> Row:
+        return for_price(self.cost.signs(), signs_of(self.effects))
 
 
 class If(Verb, tag="if", frozen=True):
@@ -84,10 +82,10 @@ class If(Verb, tag="if", frozen=True):
             verb.weigh(t, spell)
 
     def describe(self) -> Phrase:
-        facts: dict[str, Any] = {"given": self.given.describe(), "then": [each.describe() for each in self.then]}
-        if not self.otherwise:
-            return Phrase("verb-if", facts)
-        return Phrase("verb-if-else", {**facts, "otherwise": [each.describe() for each in self.otherwise]})
+        return Phrase("verb-if-else" if self.otherwise else "verb-if", self.facts())
+
+    def signs(self) -> Row:
+        return either(signs_of(verbs) for verbs in (self.then, self.otherwise) if verbs)
 
 
 class Each(Verb, tag="each", frozen=True):
@@ -96,19 +94,14 @@ class Each(Verb, tag="each", frozen=True):
     effects: tuple[AnyVerb, ...]
     who: Condition = Condition()
 
-    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
-        return self._everybody(g)
-
-    def _everybody(self, g: Festival) -> Rules[None]:
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:
         for cultist in g.in_order():
             if self.who.holds(g, cultist):
                 yield from resolve(g, cultist, self.effects)
 
     def describe(self) -> Phrase:
-        effects = [each.describe() for each in self.effects]
-        if self.who == Condition():
-            return Phrase("verb-each", {"effects": effects})
-        return Phrase("verb-each-given", {"given": self.who.describe(), "effects": effects})
+        key = "verb-each" if self.who == ALWAYS else "verb-each-given"
+        return Phrase(key, {"given": self.who.describe(), "effects": told(self.effects)})
 
 
 class OnWin(Verb, tag="on_win", frozen=True):
@@ -118,9 +111,6 @@ class OnWin(Verb, tag="on_win", frozen=True):
 
     def weigh(self, t: Tally, spell: bool = False) -> None:
         t.spoils += self.effects
-
-    def describe(self) -> Phrase:
-        return Phrase("verb-on-win", {"effects": [each.describe() for each in self.effects]})
 
 
 class Standing(Verb, frozen=True):
@@ -137,6 +127,9 @@ class HandLimit(Standing, tag="hand_limit", frozen=True):
 
     def enact(self, charter: Charter) -> None:
         charter.hand_limit += self.delta
+
+    def signs(self) -> Row:
+        return (Sign("hand", self.delta),)
 
 
 class SanityMax(Standing, tag="sanity_max", frozen=True):
@@ -186,9 +179,7 @@ class GodCost(Standing, tag="god_cost", frozen=True):
         charter.god_cost[self.god] = charter.god_cost.get(self.god, 0) + self.delta
 
     def describe(self) -> Phrase:
-        return Phrase(
-            "verb-god-cost" if self.delta > 0 else "verb-god-cost-less", {"god": self.god, "n": abs(self.delta)}
-        )
+        return more_or_less("verb-god-cost", self.delta, god=self.god)
 
 
 class GodGift(Standing, tag="god_gift", frozen=True):
@@ -200,9 +191,6 @@ class GodGift(Standing, tag="god_gift", frozen=True):
     def enact(self, charter: Charter) -> None:
         charter.god_gifts[self.god] = charter.god_gifts.get(self.god, ()) + self.effects
 
-    def describe(self) -> Phrase:
-        return Phrase("verb-god-gift", {"god": self.god, "effects": [each.describe() for each in self.effects]})
-
 
 class PlaceBonus(Standing, tag="place_bonus", frozen=True):
     """Placing a disc on a building gives something more."""
@@ -213,56 +201,8 @@ class PlaceBonus(Standing, tag="place_bonus", frozen=True):
     def enact(self, charter: Charter) -> None:
         charter.place_bonus[self.building] = charter.place_bonus.get(self.building, ()) + self.effects
 
-    def describe(self) -> Phrase:
-        effects = [each.describe() for each in self.effects]
-        return Phrase("verb-place-bonus", {"building": self.building, "effects": effects})
 
-
-AnyVerb = Union[
-    goods.Gain,
-    goods.Lose,
-    goods.Draw,
-    goods.Foresee,
-    goods.RemoveDisc,
-    dice.Reroll,
-    dice.FlipDie,
-    dice.ShiftDie,
-    dice.SetDie,
-    dice.ExtraDie,
-    dice.AddToSum,
-    dice.SwapOrder,
-    dice.SanityDiscount,
-    dice.RepeatGift,
-    town.CostDiscount,
-    town.WildResources,
-    town.Convert,
-    combat.Strength,
-    combat.StrengthFromBuildings,
-    combat.SpendForStrength,
-    combat.InvestigatorStrength,
-    combat.IgnoreAbility,
-    combat.NoPenalty,
-    combat.TieWins,
-    combat.TieLoses,
-    combat.NoDouble,
-    combat.PenaltyMultiplier,
-    combat.SpellBonus,
-    combat.SpellCost,
-    combat.NoSpells,
-    combat.MaxSpells,
-    combat.BuildingBonus,
-    combat.IgnoreBuilding,
-    Choose,
-    May,
-    If,
-    Each,
-    OnWin,
-    HandLimit,
-    SanityMax,
-    ReverseOrder,
-    AltInvocation,
-    MultiInvocation,
-    GodCost,
-    GodGift,
-    PlaceBonus,
-]
+if TYPE_CHECKING:
+    AnyVerb = Verb
+else:
+    AnyVerb = any_of(Verb)  # a new verb is found by itself

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from typing import Literal
 
 from leng.engine.choice import Refusal, Rules, choose
-from leng.engine.content import Phrase
+from leng.engine.picks import pick_some
 from leng.games.kingsport_festival import asks
+from leng.games.kingsport_festival.deeds.reach import reachable
 from leng.games.kingsport_festival.effects.verb import Verb
-from leng.games.kingsport_festival.rules.reach import reachable
 from leng.games.kingsport_festival.state import Cultist, Festival
+from leng.words.clause import Phrase
+from leng.words.signs import Row, Sign
 
 NO_DIE = Refusal("no-unused-die", "KF R-027")
 BENDING = Refusal("finish-invocation", "KF R-027")
@@ -23,10 +25,7 @@ class Reroll(Verb, tag="reroll", frozen=True):
 
     dice: Literal["one", "any_number", "all"]
 
-    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
-        return self._reroll(g, who)
-
-    def _reroll(self, g: Festival, who: Cultist) -> Rules[None]:
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:
         picked: list[int] = []
         if self.dice == "all":
             picked = list(who.dice)
@@ -34,15 +33,9 @@ class Reroll(Verb, tag="reroll", frozen=True):
             die = yield from choose(who.seat, asks.WHICH_DIE, [("die", each) for each in dict.fromkeys(who.dice)])
             picked = [die[1]]
         else:
-            while len(picked) < len(who.dice):
-                left = list(who.dice)
-                for die_picked in picked:
-                    left.remove(die_picked)
-                options: list[tuple[str, int] | str] = [("die", die) for die in dict.fromkeys(left)]
-                pick = yield from choose(who.seat, asks.WHICH_DICE, [*options, asks.DONE], picked=picked)
-                if isinstance(pick, str):
-                    break
-                picked.append(pick[1])
+            dice = [("die", each) for each in who.dice]
+            picks = yield from pick_some(who.seat, asks.WHICH_DICE, dice, 0, at_once=dice)
+            picked = [pick[1] for pick in picks]
         for die_picked in picked:
             who.dice.remove(die_picked)
         fresh = [g.dice.roll() for _ in picked]
@@ -52,6 +45,9 @@ class Reroll(Verb, tag="reroll", frozen=True):
 
     def describe(self) -> Phrase:
         return Phrase(f"verb-reroll-{self.dice.replace('_', '-')}")
+
+    def signs(self) -> Row:
+        return (Sign("reroll"),)
 
 
 class _DieVerb(Verb, frozen=True):
@@ -66,10 +62,7 @@ class _DieVerb(Verb, frozen=True):
         """To which faces a die may be turned."""
         raise NotImplementedError
 
-    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
-        return self._turn(g, who)
-
-    def _turn(self, g: Festival, who: Cultist) -> Rules[None]:
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:
         options = [("turn", die, face) for die in dict.fromkeys(who.dice) for face in self.faces(die)]
         if not options:
             return
@@ -114,6 +107,9 @@ class ExtraDie(Verb, tag="extra_die", frozen=True):
         g.tell("extra-die", seat=who.seat, die=die)
         return None
 
+    def signs(self) -> Row:
+        return (Sign("die"),)
+
 
 class AddToSum(Verb, tag="add_to_sum", frozen=True):
     """The invocation being made counts more or less; the dice keep their faces."""
@@ -129,23 +125,22 @@ class AddToSum(Verb, tag="add_to_sum", frozen=True):
         price = sum(g.box.bending[card][1] for card in who.hand if card not in others)
         return reachable(g, who, (who.bend or 0) + amount, others, who.magic - price)
 
-    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
-        return self._bend(g, who)
-
-    def _bend(self, g: Festival, who: Cultist) -> Rules[None]:
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:
         amounts = [("add", each) for each in self.by if self._leads_on(g, who, each)]
         amount = yield from choose(who.seat, asks.AMOUNT, amounts)
-        who.bend = (who.bend or 0) + amount[1]
-        g.tell("bend", seat=who.seat, n=amount[1])
+        bend(g, who, amount[1])
+
+
+def bend(g: Festival, who: Cultist, n: int) -> None:
+    """The invocation being made counts so much more, or less."""
+    who.bend = (who.bend or 0) + n
+    g.tell("bend", seat=who.seat, n=n)
 
 
 class SwapOrder(Verb, tag="swap_order", frozen=True):
     """Exchange places in the turn order with another cultist, for this round."""
 
-    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
-        return self._swap(g, who)
-
-    def _swap(self, g: Festival, who: Cultist) -> Rules[None]:
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:
         others = [("swap", seat) for seat in g.order if seat != who.seat]
         other = yield from choose(who.seat, asks.SWAP_WITH, others)
         here, there = g.order.index(who.seat), g.order.index(other[1])

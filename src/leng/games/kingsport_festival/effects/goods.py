@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from leng.engine.choice import Refusal, Rules, choose
-from leng.engine.content import Phrase
-from leng.games.kingsport_festival import asks
-from leng.games.kingsport_festival.effects.verb import Counted, Goods, Verb, count
-from leng.games.kingsport_festival.rules import goods, spellbook
-from leng.games.kingsport_festival.rules.foresee import foresee, nothing_to_foresee
+from leng.engine.choice import Refusal, Rules
+from leng.games.kingsport_festival.deeds import discs, goods, spellbook
+from leng.games.kingsport_festival.deeds.foresee import foresee, nothing_to_foresee
+from leng.games.kingsport_festival.effects.verb import Counted, Goods, Verb, count, for_each, told
 from leng.games.kingsport_festival.state import Cultist, Festival
+from leng.words.clause import Phrase
+from leng.words.signs import MORE, Row, Sign
 
 
 class Gain(Verb, tag="gain", frozen=True):
@@ -36,10 +36,14 @@ class Gain(Verb, tag="gain", frozen=True):
         return None
 
     def describe(self) -> Phrase:
+        gain = {"goods": self.what, "n": self.n}
         if self.per is None:
-            return Phrase("verb-gain", {"goods": self.what, "n": self.n})
-        per = Phrase(f"per-{self.per.replace('_', '-')}", {"div": self.div})
-        return Phrase("verb-gain-per", {"goods": self.what, "n": self.n, "per": per, "most": self.most or 0})
+            return Phrase("verb-gain", gain)
+        return Phrase("verb-gain-per", {**gain, "per": for_each(self.per, self.div), "most": self.most or 0})
+
+    def signs(self) -> Row:
+        gain = Sign(self.what, self.n)
+        return (gain,) if self.per is None else (gain, MORE)
 
 
 class Lose(Verb, tag="lose", frozen=True):
@@ -55,23 +59,30 @@ class Lose(Verb, tag="lose", frozen=True):
             goods.lose_sanity(g, who, n)
             return None
         if self.what == "any_resource":
-            return goods.lose_any(g, who, n) if sum(who.cubes) else self._instead(g, who, times)
+            return goods.lose_any(g, who, n) if sum(who.cubes) else instead(g, who, self.otherwise, times)
         if self.what == "spell":
-            return spellbook.lose_spells(g, who, n) if who.hand else self._instead(g, who, times)
+            return spellbook.lose_spells(g, who, n) if who.hand else instead(g, who, self.otherwise, times)
         goods.lose(g, who, self.what, n)
         return None
 
-    def _instead(self, g: Festival, who: Cultist, times: int) -> Rules[None]:
-        for verb in self.otherwise:
-            rules = verb.do(g, who, times)
-            if rules is not None:
-                yield from rules
-
     def describe(self) -> Phrase:
-        loss = Phrase("verb-lose", {"goods": self.what, "n": self.n})
-        if not self.otherwise:
-            return loss
-        return Phrase("verb-otherwise", {"first": loss, "otherwise": [each.describe() for each in self.otherwise]})
+        return or_else(Phrase("verb-lose", {"goods": self.what, "n": self.n}), self.otherwise)
+
+    def signs(self) -> Row:
+        return (Sign(self.what, self.n, paid=True),)
+
+
+def or_else(loss: Phrase, otherwise: tuple[Lose, ...]) -> Phrase:
+    """A loss in words, with what replaces it."""
+    return Phrase("verb-otherwise", {"first": loss, "otherwise": told(otherwise)}) if otherwise else loss
+
+
+def instead(g: Festival, who: Cultist, losses: tuple[Lose, ...], times: int) -> Rules[None]:
+    """What is lost by a cultist who has nothing of the kind that was asked for."""
+    for loss in losses:
+        rules = loss.do(g, who, times)
+        if rules is not None:
+            yield from rules
 
 
 class Draw(Verb, tag="draw", frozen=True):
@@ -88,6 +99,9 @@ class Draw(Verb, tag="draw", frozen=True):
             return Phrase("verb-draw-any", {"n": self.n})
         return Phrase("verb-draw", {"deck": self.deck, "n": self.n})
 
+    def signs(self) -> Row:
+        return (Sign("spell" if self.deck == "any" else f"spell-{self.deck}", self.n),)
+
 
 class Foresee(Verb, tag="foresee", frozen=True):
     """A private look at a card of the next raid."""
@@ -95,12 +109,12 @@ class Foresee(Verb, tag="foresee", frozen=True):
     def test(self, g: Festival, who: Cultist) -> Refusal | None:
         return nothing_to_foresee(g)
 
-    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
-        return self._look(g, who, times)
-
-    def _look(self, g: Festival, who: Cultist, times: int) -> Rules[None]:
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:
         for _ in range(times):
             yield from foresee(g, who)
+
+    def signs(self) -> Row:
+        return (Sign("foresee"),)
 
 
 class RemoveDisc(Verb, tag="remove_disc", frozen=True):
@@ -111,30 +125,12 @@ class RemoveDisc(Verb, tag="remove_disc", frozen=True):
     otherwise: tuple[Lose, ...] = ()
 
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
-        return self._remove(g, who, times)
-
-    def _remove(self, g: Festival, who: Cultist, times: int) -> Rules[None]:
-        if not self._eligible(g, who):
-            for verb in self.otherwise:
-                rules = verb.do(g, who, times)
-                if rules is not None:
-                    yield from rules
-            return
-        for _ in range(self.n * times):  # KF Q-29: as many as there are
-            discs = self._eligible(g, who)
-            if not discs:
-                return
-            disc = yield from choose(who.seat, asks.LOSE_DISC, [("remove", each) for each in discs])
-            who.discs.remove(disc[1])
-            g.tell("disc-lost", seat=who.seat, building=disc[1])
-            goods.lose(g, who, "cult", g.box.buildings[disc[1]].cult)  # KF R-046
-            yield from spellbook.keep_to_limit(g, who)  # KF Q-19
-
-    def _eligible(self, g: Festival, who: Cultist) -> list[str]:
-        return [disc for disc in who.discs if g.box.buildings[disc].level in self.levels]
+        if discs.within(g, who, self.levels):
+            return discs.lose(g, who, self.levels, self.n * times)
+        return instead(g, who, self.otherwise, times)
 
     def describe(self) -> Phrase:
-        loss = Phrase("verb-remove-disc", {"n": self.n, "levels": self.levels})
-        if not self.otherwise:
-            return loss
-        return Phrase("verb-otherwise", {"first": loss, "otherwise": [each.describe() for each in self.otherwise]})
+        return or_else(Phrase("verb-remove-disc", {"n": self.n, "levels": self.levels}), self.otherwise)
+
+    def signs(self) -> Row:
+        return (Sign("disc", self.n, paid=True),)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from leng.engine.choice import Refusal, Rules, choose
-from leng.engine.content import Phrase
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.effects.verb import Verb
 from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
+from leng.words.clause import Phrase
+from leng.words.signs import THEN, Row, Sign
 
 ALREADY_PLACED = Refusal("already-placed", "KF R-044")
 NO_CUBES = Refusal("no-cubes", "KF R-035")
@@ -32,6 +33,9 @@ class CostDiscount(Verb, tag="cost_discount", frozen=True):
         key = "verb-cost-discount" if self.scope == "always" else "verb-cost-discount-next"
         return Phrase(key, {"n": self.n, "levels": self.levels})
 
+    def signs(self) -> Row:
+        return (Sign("cheaper", self.n),)
+
 
 class WildResources(Verb, tag="wild_resources", frozen=True):
     """Any resource pays for any other in the next placement."""
@@ -52,10 +56,7 @@ class Convert(Verb, tag="convert", frozen=True):
     def test(self, g: Festival, who: Cultist) -> Refusal | None:
         return None if sum(who.cubes) else NO_CUBES
 
-    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
-        return self._change(g, who)
-
-    def _change(self, g: Festival, who: Cultist) -> Rules[None]:
+    def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:
         for left in range(self.n, 0, -1):
             options: list[tuple[str, str, str] | str] = [
                 ("change", old, new)
@@ -70,3 +71,6 @@ class Convert(Verb, tag="convert", frozen=True):
             who.cubes[RESOURCES.index(old)] -= 1
             who.cubes[RESOURCES.index(new)] += 1
             g.tell("convert", seat=who.seat, old=old, new=new)
+
+    def signs(self) -> Row:
+        return (Sign("any_resource", self.n, paid=True), THEN, Sign("any_resource", self.n))

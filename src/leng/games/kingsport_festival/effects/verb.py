@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
 
 from leng.engine.choice import Refusal, Rules
-from leng.engine.content import Phrase, Record, Telling
+from leng.engine.content import Record
+from leng.games.kingsport_festival.deeds.strength import Tally
 from leng.games.kingsport_festival.state import Cultist, Festival
-
-if TYPE_CHECKING:
-    from leng.games.kingsport_festival.rules.strength import Tally
+from leng.words.clause import Clause, Phrase
+from leng.words.signs import Row, paid
 
 Resource = Literal["evil", "death", "destruction"]
 Goods = Literal["sanity", "magic", "cult", "evil", "death", "destruction", "any_resource"]
@@ -33,7 +33,7 @@ _LEVELS = {
 }
 
 
-class Verb(Telling, tag_field="do", frozen=True):
+class Verb(Clause, tag_field="do", frozen=True):
     """Something content can say: it can be tested, done and described."""
 
     def test(self, g: Festival, who: Cultist) -> Refusal | None:
@@ -46,6 +46,32 @@ class Verb(Telling, tag_field="do", frozen=True):
 
     def weigh(self, t: Tally, spell: bool = False) -> None:
         """Change the sums of a combat, when this verb is about combat."""
+
+    def facts(self) -> dict[str, Any]:
+        spoken = super().facts()
+        for field, value in spoken.items():
+            if isinstance(value, Condition):
+                spoken[field] = value.describe()
+            elif isinstance(value, tuple) and value and isinstance(value[0], Verb):
+                spoken[field] = told(value)
+        return spoken
+
+
+def told(verbs: Iterable[Verb]) -> list[Phrase]:
+    """What verbs say."""
+    return [verb.describe() for verb in verbs]
+
+
+def more_or_less(key: str, n: int, **facts: Any) -> Phrase:
+    """So many more of something, or less: there is a message for each."""
+    return Phrase(key if n > 0 else f"{key}-less", {"n": abs(n), **facts})
+
+
+def for_each(what: Counted, div: int) -> Phrase:
+    """For every so many of what is counted."""
+    if what in _LEVELS:
+        return Phrase("per-buildings-level", {"div": div, "levels": _LEVELS[what]})
+    return Phrase(f"per-{what.replace('_', '-')}", {"div": div})
 
 
 class Condition(Record, frozen=True):
@@ -98,7 +124,8 @@ class Condition(Record, frozen=True):
             value = getattr(self, field)
             if value is not None:
                 fact = {"god_levels": "levels", "rounds": "months"}.get(field, "value")
-                parts.append(Phrase(f"given-{field.replace('_', '-')}", {fact: value}))
+                kind = f"-{value}" if isinstance(value, str) else ""
+                parts.append(Phrase(f"given-{field.replace('_', '-')}{kind}", {fact: value}))
         if len(parts) > 1:
             return Phrase("given-all", {"parts": parts})
         return parts[0] if parts else Phrase("given-everybody")
@@ -139,6 +166,7 @@ class Cost(Record, frozen=True):
         """The resources of the cost: Evil, Death, Destruction, any."""
         return (self.evil, self.death, self.destruction, self.any)
 
-    def describe(self) -> Phrase:
-        """The cost in words."""
-        return Phrase("cost", {"cost": self})
+    def signs(self) -> Row:
+        """The cost as a row of signs: magic and sanity, then resources."""
+        cubes = {"evil": self.evil, "death": self.death, "destruction": self.destruction, "any_resource": self.any}
+        return paid({"magic": self.magic, "sanity": self.sanity, **cubes})

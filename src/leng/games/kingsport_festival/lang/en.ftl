@@ -12,25 +12,9 @@ phase-privileges = Privileges
 phase-propagation = Propagation
 phase-raid = Raid
 phase-time = Time
-phase-end = The end
 
-month-1 = January
-month-2 = February
-month-3 = March
-month-4 = April
-month-5 = May
-month-6 = June
-month-7 = July
-month-8 = August
-month-9 = September
-month-10 = October
-month-11 = November
-month-12 = December
-
-level-1 = I
-level-2 = II
-level-3 = III
-level-4 = IV
+months = January February March April May June July August September October November December
+levels = I II III IV
 
 goods-evil = Evil
 goods-death = Death
@@ -39,7 +23,6 @@ goods-any_resource = any resource
 goods-magic = magic
 goods-sanity = sanity
 goods-cult = cult points
-goods-spell = spell
 
 amount-evil = { $n } Evil
 amount-death = { $n } Death
@@ -68,12 +51,6 @@ track-order = Turn order
 deck-evil = Evil deck
 deck-death = Death deck
 deck-destruction = Destruction deck
-
-colour-yellow = yellow
-colour-black = black
-colour-red = red
-colour-green = green
-colour-violet = violet
 
 kind-god = Elder God
 kind-building = Building
@@ -131,15 +108,49 @@ moment-raid-own_combat = in a raid, during your combat
 moment-time = in the Time phase
 moment-end_of_game = at the end of the game
 
+# Signs, on the drawings and beside options --------------------------------------------------------------------------
+
+sign-spell = { $n ->
+    [one] { $n } spell from any deck
+   *[other] { $n } spells from any decks
+}
+sign-spell-of = { $n ->
+    [one] { $n } spell of { $deck }
+   *[other] { $n } spells of { $deck }
+}
+sign-foresee = Foresee a card of the next raid
+sign-strength = { $n } Strength in your combats
+sign-reroll = Roll your dice again
+sign-cheaper = Buildings cost { $n } less
+sign-hand = { $n } more spells in hand
+sign-more = More on its card
+sign-disc = { $n ->
+    [one] { $n } disc on a building
+   *[other] { $n } discs on buildings
+}
+sign-die = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+legend-spell = a spell; a second sign names its deck
+legend-foresee = Foresee: look at a card of the next raid
+legend-strength = your Strength in a raid
+legend-reroll = roll dice again
+legend-cheaper = buildings cost less
+legend-hand = hold more spells
+legend-more = more on its card
+legend-die = a die
+legend-disc = a disc on a building
+
 # Questions: what the decider reads, and what the others read meanwhile --------------------------------------------
 
 ask-after-roll = The dice have fallen, and the order is not worked out yet. Do you want to change yours?
 wait-after-roll = { $seat } looks at the dice.
 ask-which-die = Which die?
 wait-which-die = { $seat } picks a die.
-ask-which-dice = { $picked_n ->
+ask-which-dice = { $picked ->
     [0] Which dice do you want to roll again?
-   *[other] To be rolled again: { $picked }. Another one?
+   *[other] Which other dice do you want to roll again?
 }
 wait-which-dice = { $seat } picks the dice to roll again.
 ask-after-order = The order of the round is known. Do you want to play a spell before it counts?
@@ -165,7 +176,7 @@ ask-which-gift = { $god } leaves you the choice. Which gift do you take?
 wait-which-gift = { $seat } chooses a gift.
 ask-resource = { $left ->
     [one] Take a resource of your choice.
-   *[other] Take a resource of your choice ({ $left } to go).
+   *[other] Take { $left } resources of your choice.
 }
 wait-resource = { $seat } chooses a resource.
 ask-deck = From which deck do you draw your spell?
@@ -181,14 +192,23 @@ ask-read-card = { $card ->
    *[festival] For your eyes only, the Festival: { $shown }. { $text }
 }
 wait-read-card = { $seat } is reading a card in secret.
-ask-discard = You hold { $over ->
-    [one] one spell
-   *[other] { $over } spells
-} too many. Which one do you discard, without effect?
+ask-discard = { $left ->
+    [one] You hold one spell too many. Which one do you discard, without effect?
+   *[other] You hold { $left } spells too many. Which ones do you discard, without effect?
+}
 wait-discard = { $seat } holds too many spells and discards.
 ask-propagate = You may place one disc this round, next to one of yours and for its full price.
 wait-propagate = { $seat } looks over the town.
-ask-pay = Which cubes do you pay with?
+ask-pay = { $left ->
+    [one] With which cube do you pay{ $picked ->
+        [0] { "" }
+       *[other] { " " }the rest
+    }?
+   *[other] With which { $left } cubes do you pay{ $picked ->
+        [0] { "" }
+       *[other] { " " }the rest
+    }?
+}
 wait-pay = { $seat } counts out cubes.
 ask-convert = { $left ->
     [one] You may change one more cube into another kind.
@@ -201,17 +221,49 @@ ask-combat = Your combat: strengthen yourself, or fight as you are.
 wait-combat = { $seat } prepares for combat.
 ask-burn = How many { $goods } cubes do you pay for Strength?
 wait-burn = { $seat } pays cubes for Strength.
-ask-lose-resources = You must give up { $n ->
+ask-lose-resources = You must give up { $left ->
     [one] a resource
-   *[other] { $n } resources
+   *[other] { $left } resources
 }. Which?
 wait-lose-resources = { $seat } must give up resources.
-ask-lose-spell = You must discard a spell. Which one?
+ask-lose-spell = { $left ->
+    [one] You must discard a spell. Which one?
+   *[other] You must discard { $left } spells. Which ones?
+}
 wait-lose-spell = { $seat } must discard a spell.
 ask-lose-disc = You must take back a disc and lose its cult points. Which one?
 wait-lose-disc = { $seat } must take back a disc.
 ask-time = The month is ending. Is there anything you still want to do?
 wait-time = { $seat } may act before the month ends.
+
+# The same in a few words, for the line of a phone -----------------------------------------------------------------
+
+short-after-roll = Change your dice?
+short-which-dice = Which dice?
+short-after-order = A spell before it counts?
+short-swap-with = Change places with whom?
+short-sanity-bonus = Take the sanity?
+short-invoke = Invoke a god
+short-amount = Change the total by?
+short-privileges = Before the gods answer?
+short-gift = Before you pay?
+short-which-one = Which do you take?
+short-which-gift = Which gift?
+short-resource = Which resource?
+short-deck = From which deck?
+short-foresee = Look at a card?
+short-read-card = A card for you alone
+short-discard = Discard a spell
+short-propagate = Place one disc
+short-pay = Pay with which cubes?
+short-convert = Change a cube?
+short-offer = Do you pay?
+short-combat = Your combat
+short-burn = How many cubes?
+short-lose-resources = Give up cubes
+short-lose-spell = Discard a spell
+short-lose-disc = Take back a disc
+short-time = Before the month ends?
 
 # Options ----------------------------------------------------------------------------------------------------------
 
@@ -220,7 +272,10 @@ option-invoke = Invoke { $god } ({ $worth }){ $dice_n ->
     [one] {" "}with a { $dice }
    *[other] {" "}with { $dice }
 }
+idea-invoke = { $god_short } ({ $worth })
+way-invoke = with { $dice }
 option-place = Place a disc on { $building }
+idea-place = { $building }
 option-cast = Play { $spell } ({ $cost }): { $effects }
 option-use = Use { $source }: { $effects }
 option-use-paid = Use { $source } for { $cost }: { $effects }
@@ -235,7 +290,8 @@ option-keep = Keep the dice
 option-fight = Fight
 option-decline = Do not look
 option-done = Done
-option-done-which-dice = { $picked_n ->
+option-all-which-dice = All of them
+option-done-which-dice = { $picked ->
     [0] Roll none of them
    *[other] That is all: roll
 }
@@ -249,10 +305,11 @@ option-no-sanity-bonus = Decline
 option-no-offer = Keep it
 option-die = Roll the { $die } again
 option-turn = Turn the { $die } to a { $face }
+idea-turn = Turn the { $die }
+way-turn = to a { $face }
 option-add = { $signed } to the total
 option-swap = Change places with { $other }
 option-discard = Discard { $spell }
-option-pay = { $cubes }
 option-burn = { $n ->
     [0] None
    *[other] Pay { $amount }
@@ -264,9 +321,6 @@ option-foresee = { $card ->
     [investigator] Look at the Investigator
    *[festival] Look at the Festival
 }
-option-evil = Evil
-option-death = Death
-option-destruction = Destruction
 option-evil-deck = The Evil deck: spells that help to invoke
 option-death-deck = The Death deck: spells for combat
 option-destruction-deck = The Destruction deck: spells for resources and cult points
@@ -298,6 +352,7 @@ refuse-short-of-sanity = { $have ->
     [0] It costs sanity, and you have none left.
    *[other] It costs more sanity than you have; you have { $have }.
 }
+refuse-other-cubes = With these cubes the price cannot be paid: it names the kinds it wants.
 refuse-short-of-cubes = { $have_n ->
     [0] It costs resources, and you have none.
    *[other] Your resources do not cover the price; you have { $have }.
@@ -407,9 +462,6 @@ log-over = { $seats_n ->
 
 # What cards say ---------------------------------------------------------------------------------------------------
 
-listing-long = { $most }; { $last }
-listing-either = { $most }, or { $last }
-
 card-god = Value { $worth }, level { $level }.
 card-god-x = Value X: any dice will do.
 card-god-open = Every cultist may invoke it once a round.
@@ -426,14 +478,12 @@ card-ability = Ability: { $effects }.
 card-no-ability = No ability.
 card-reward = Reward: { $effects }.
 card-penalty = Penalty: { $effects }.
-card-spell-cost = Price: { $cost }.
 card-year = The year is { $year }.
 card-raids = Raids in { $months }.
 card-festival = A Festival is celebrated at the end.
 card-no-festival = No Festival.
 card-at-the-end = At the end: { $effects }.
 
-sentence = { $text }.
 effect = { $moment }: { $effects }.
 effect-given = { $moment }, if { $given }: { $effects }.
 effect-may = { $moment }, { $effects }.
@@ -456,25 +506,21 @@ given-roll-at-most = { $who ->
     [each] with a roll of { $value } or less
    *[you] you rolled { $value } or less
 }
-given-place = { $value ->
-    [first] { $who ->
-        [each] in first place
-       *[you] you play first
-    }
-   *[last] { $who ->
-        [each] in last place
-       *[you] you play last
-    }
+given-place-first = { $who ->
+    [each] in first place
+   *[you] you play first
 }
-given-cult-rank = { $value ->
-    [most] { $who ->
-        [each] with the most cult points
-       *[you] you have the most cult points
-    }
-   *[fewest] { $who ->
-        [each] with the fewest cult points
-       *[you] you have the fewest cult points
-    }
+given-place-last = { $who ->
+    [each] in last place
+   *[you] you play last
+}
+given-cult-rank-most = { $who ->
+    [each] with the most cult points
+   *[you] you have the most cult points
+}
+given-cult-rank-fewest = { $who ->
+    [each] with the fewest cult points
+   *[you] you have the fewest cult points
 }
 given-spells-at-least = { $who ->
     [each] with { $value } or more spells in hand
@@ -507,21 +553,9 @@ per-buildings-total = { $div ->
     [1] for each building
    *[other] for every { $div } buildings
 }
-per-buildings-level-ii = { $div ->
-    [1] for each building of level II
-   *[other] for every { $div } buildings of level II
-}
-per-buildings-level-iii = { $div ->
-    [1] for each building of level III
-   *[other] for every { $div } buildings of level III
-}
-per-buildings-level-iv = { $div ->
-    [1] for each building of level IV
-   *[other] for every { $div } buildings of level IV
-}
-per-buildings-level-iii-iv = { $div ->
-    [1] for each building of level III or IV
-   *[other] for every { $div } buildings of level III or IV
+per-buildings-level = { $div ->
+    [1] for each building of level { $levels }
+   *[other] for every { $div } buildings of level { $levels }
 }
 per-spells-in-hand = { $div ->
     [1] for each spell in hand
@@ -548,24 +582,18 @@ verb-otherwise = { $who ->
    *[you] { $first }; if you have none, { $otherwise }
 }
 verb-draw = { $who ->
-    [each] draws { $n ->
-        [one] a spell
-       *[other] { $n } spells
-    } from the { $deck }
-   *[you] draw { $n ->
-        [one] a spell
-       *[other] { $n } spells
-    } from the { $deck }
-}
+    [each] draws
+   *[you] draw
+} { $n ->
+    [one] a spell
+   *[other] { $n } spells
+} from the { $deck }
 verb-draw-any = { $who ->
-    [each] draws { $n ->
-        [one] a spell from any deck
-       *[other] { $n } spells from any decks
-    }
-   *[you] draw { $n ->
-        [one] a spell from any deck
-       *[other] { $n } spells from any decks
-    }
+    [each] draws
+   *[you] draw
+} { $n ->
+    [one] a spell from any deck
+   *[other] { $n } spells from any decks
 }
 verb-foresee = { $who ->
     [each] foresees a card of the next raid

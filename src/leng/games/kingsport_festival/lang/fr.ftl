@@ -12,25 +12,9 @@ phase-privileges = Privilèges
 phase-propagation = Propagation
 phase-raid = Raid
 phase-time = Temps
-phase-end = Fin de la partie
 
-month-1 = janvier
-month-2 = février
-month-3 = mars
-month-4 = avril
-month-5 = mai
-month-6 = juin
-month-7 = juillet
-month-8 = août
-month-9 = septembre
-month-10 = octobre
-month-11 = novembre
-month-12 = décembre
-
-level-1 = I
-level-2 = II
-level-3 = III
-level-4 = IV
+months = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+levels = I II III IV
 
 goods-evil = Maléfice
 goods-death = Mort
@@ -39,7 +23,6 @@ goods-any_resource = ressource au choix
 goods-magic = Magie
 goods-sanity = Santé Mentale
 goods-cult = points de Culte
-goods-spell = Sort
 
 amount-evil = { $n ->
     [one] { $n } Maléfice
@@ -83,12 +66,6 @@ track-order = Ordre du tour
 deck-evil = paquet Maléfice
 deck-death = paquet Mort
 deck-destruction = paquet Destruction
-
-colour-yellow = jaune
-colour-black = noir
-colour-red = rouge
-colour-green = vert
-colour-violet = violet
 
 kind-god = Grand Ancien
 kind-building = Bâtiment
@@ -146,15 +123,49 @@ moment-raid-own_combat = pendant un Raid, dans votre combat
 moment-time = pendant la phase Temps
 moment-end_of_game = à la fin de la partie
 
+# Signes, sur les dessins et à côté des options ---------------------------------------------------------------------
+
+sign-spell = { $n ->
+    [one] { $n } Sort du paquet de votre choix
+   *[other] { $n } Sorts des paquets de votre choix
+}
+sign-spell-of = { $n ->
+    [one] { $n } Sort de { $deck }
+   *[other] { $n } Sorts de { $deck }
+}
+sign-foresee = Présage : voir une carte du prochain raid
+sign-strength = { $n } de Force dans vos combats
+sign-reroll = Relancer vos dés
+sign-cheaper = Les Bâtiments coûtent { $n } de moins
+sign-hand = { $n } Sorts de plus en main
+sign-more = La suite sur sa carte
+sign-disc = { $n ->
+    [one] { $n } disque sur un Bâtiment
+   *[other] { $n } disques sur des Bâtiments
+}
+sign-die = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+legend-spell = un Sort ; un second signe dit son paquet
+legend-foresee = Présage : regarder une carte du prochain raid
+legend-strength = votre Force dans un raid
+legend-reroll = relancer des dés
+legend-cheaper = les Bâtiments coûtent moins
+legend-hand = tenir plus de Sorts
+legend-more = la suite sur sa carte
+legend-die = un dé
+legend-disc = un disque sur un Bâtiment
+
 # Questions : ce que lit celui qui décide, et ce que lisent les autres ---------------------------------------------
 
 ask-after-roll = Les dés sont lancés et l’ordre n’est pas encore fixé. Voulez-vous changer les vôtres ?
 wait-after-roll = { $seat } regarde les dés.
 ask-which-die = Quel dé ?
 wait-which-die = { $seat } choisit un dé.
-ask-which-dice = { $picked_n ->
+ask-which-dice = { $picked ->
     [0] Quels dés voulez-vous relancer ?
-   *[other] À relancer : { $picked }. Un autre encore ?
+   *[other] Quels autres dés voulez-vous relancer ?
 }
 wait-which-dice = { $seat } choisit les dés à relancer.
 ask-after-order = L’ordre du tour est connu. Voulez-vous jouer un Sort avant qu’il ne compte ?
@@ -180,7 +191,7 @@ ask-which-gift = { $god } vous laisse le choix. Quel don prenez-vous ?
 wait-which-gift = { $seat } choisit un don.
 ask-resource = { $left ->
     [one] Prenez une ressource de votre choix.
-   *[other] Prenez une ressource de votre choix (encore { $left }).
+   *[other] Prenez { $left } ressources de votre choix.
 }
 wait-resource = { $seat } choisit une ressource.
 ask-deck = Dans quel paquet piochez-vous votre Sort ?
@@ -196,14 +207,23 @@ ask-read-card = { $card ->
    *[festival] Pour vos yeux seuls, le Festival : { $shown }. { $text }
 }
 wait-read-card = { $seat } lit une carte en secret.
-ask-discard = Vous avez { $over ->
-    [one] un Sort
-   *[other] { $over } Sorts
-} de trop en main. Lequel défaussez-vous, sans effet ?
+ask-discard = { $left ->
+    [one] Vous avez un Sort de trop en main. Lequel défaussez-vous, sans effet ?
+   *[other] Vous avez { $left } Sorts de trop en main. Lesquels défaussez-vous, sans effet ?
+}
 wait-discard = { $seat } a trop de Sorts et en défausse.
 ask-propagate = Vous pouvez poser un disque ce tour-ci, à côté de l’un des vôtres et contre son prix complet.
 wait-propagate = { $seat } parcourt la ville du regard.
-ask-pay = Avec quels cubes payez-vous ?
+ask-pay = { $left ->
+    [one] Avec quel cube payez-vous{ $picked ->
+        [0] { "" }
+       *[other] { " " }le reste
+    } ?
+   *[other] Avec quels { $left } cubes payez-vous{ $picked ->
+        [0] { "" }
+       *[other] { " " }le reste
+    } ?
+}
 wait-pay = { $seat } compte ses cubes.
 ask-convert = { $left ->
     [one] Vous pouvez encore changer un cube en une autre ressource.
@@ -216,17 +236,49 @@ ask-combat = Votre combat : renforcez-vous, ou battez-vous ainsi.
 wait-combat = { $seat } se prépare au combat.
 ask-burn = Combien de cubes { $goods } payez-vous pour gagner de la Force ?
 wait-burn = { $seat } paie des cubes pour gagner de la Force.
-ask-lose-resources = Vous devez rendre { $n ->
+ask-lose-resources = Vous devez rendre { $left ->
     [one] une ressource. Laquelle ?
-   *[other] { $n } ressources. Lesquelles ?
+   *[other] { $left } ressources. Lesquelles ?
 }
 wait-lose-resources = { $seat } doit rendre des ressources.
-ask-lose-spell = Vous devez défausser un Sort. Lequel ?
+ask-lose-spell = { $left ->
+    [one] Vous devez défausser un Sort. Lequel ?
+   *[other] Vous devez défausser { $left } Sorts. Lesquels ?
+}
 wait-lose-spell = { $seat } doit défausser un Sort.
 ask-lose-disc = Vous devez reprendre un disque et perdre ses points de Culte. Lequel ?
 wait-lose-disc = { $seat } doit reprendre un disque.
 ask-time = Le mois s’achève. Voulez-vous encore faire quelque chose ?
 wait-time = { $seat } peut agir avant la fin du mois.
+
+# The same in a few words, for the line of a phone -----------------------------------------------------------------
+
+short-after-roll = Changer vos dés ?
+short-which-dice = Quels dés ?
+short-after-order = Un sort avant de compter ?
+short-swap-with = Échanger avec qui ?
+short-sanity-bonus = Prendre la santé mentale ?
+short-invoke = Invoquez un dieu
+short-amount = Changer le total de ?
+short-privileges = Avant les dieux ?
+short-gift = Avant de payer ?
+short-which-one = Que prenez-vous ?
+short-which-gift = Quel don ?
+short-resource = Quelle ressource ?
+short-deck = De quelle pile ?
+short-foresee = Regarder une carte ?
+short-read-card = Une carte pour vous seul
+short-discard = Défaussez un sort
+short-propagate = Posez un disque
+short-pay = Payer avec quels cubes ?
+short-convert = Changer un cube ?
+short-offer = Payez-vous ?
+short-combat = Votre combat
+short-burn = Combien de cubes ?
+short-lose-resources = Rendez des cubes
+short-lose-spell = Défaussez un sort
+short-lose-disc = Reprenez un disque
+short-time = Avant la fin du mois ?
 
 # Options ----------------------------------------------------------------------------------------------------------
 
@@ -235,7 +287,10 @@ option-invoke = Invoquer { $god } ({ $worth }){ $dice_n ->
     [one] {" "}avec un { $dice }
    *[other] {" "}avec { $dice }
 }
+idea-invoke = { $god_short } ({ $worth })
+way-invoke = avec { $dice }
 option-place = Poser un disque sur { $building }
+idea-place = { $building }
 option-cast = Jouer { $spell } ({ $cost }) : { $effects }
 option-use = Utiliser { $source } : { $effects }
 option-use-paid = Utiliser { $source } contre { $cost } : { $effects }
@@ -250,7 +305,8 @@ option-keep = Garder les dés
 option-fight = Se battre
 option-decline = Ne pas regarder
 option-done = Terminer
-option-done-which-dice = { $picked_n ->
+option-all-which-dice = Tous
+option-done-which-dice = { $picked ->
     [0] N’en relancer aucun
    *[other] C’est tout : lancer
 }
@@ -267,10 +323,11 @@ option-no-sanity-bonus = Renoncer
 option-no-offer = Refuser
 option-die = Relancer le { $die }
 option-turn = Changer le { $die } en { $face }
+idea-turn = Changer le { $die }
+way-turn = en { $face }
 option-add = { $signed } au total
 option-swap = Échanger avec { $other }
 option-discard = Défausser { $spell }
-option-pay = { $cubes }
 option-burn = { $n ->
     [0] Aucun
    *[other] Payer { $amount }
@@ -282,9 +339,6 @@ option-foresee = { $card ->
     [investigator] Regarder l’Investigateur
    *[festival] Regarder le Festival
 }
-option-evil = Maléfice
-option-death = Mort
-option-destruction = Destruction
 option-evil-deck = Le paquet Maléfice : des Sorts qui aident à invoquer
 option-death-deck = Le paquet Mort : des Sorts de combat
 option-destruction-deck = Le paquet Destruction : des Sorts de ressources et de Culte
@@ -316,6 +370,7 @@ refuse-short-of-sanity = { $have ->
     [0] Cela coûte de la Santé Mentale, et il ne vous en reste plus.
    *[other] Cela coûte plus de Santé Mentale que vous n’en avez : { $have }.
 }
+refuse-other-cubes = Ces cubes ne paient pas le prix : il nomme les ressources qu’il veut.
 refuse-short-of-cubes = { $have_n ->
     [0] Cela coûte des ressources, et vous n’en avez aucune.
    *[other] Vos ressources ne suffisent pas ; vous avez { $have }.
@@ -431,9 +486,6 @@ log-over = { $seats_n ->
 
 # Le texte des cartes ----------------------------------------------------------------------------------------------
 
-listing-long = { $most } ; { $last }
-listing-either = { $most }, ou { $last }
-
 card-god = Valeur { $worth }, niveau { $level }.
 card-god-x = Valeur X : n’importe quels dés conviennent.
 card-god-open = Chaque Cultiste peut l’invoquer une fois par tour.
@@ -450,14 +502,12 @@ card-ability = Compétence : { $effects }.
 card-no-ability = Aucune compétence.
 card-reward = Récompense : { $effects }.
 card-penalty = Sanction : { $effects }.
-card-spell-cost = Prix : { $cost }.
 card-year = Nous sommes en { $year }.
 card-raids = Raids en { $months }.
 card-festival = Un Festival se célèbre à la fin.
 card-no-festival = Pas de Festival.
 card-at-the-end = À la fin : { $effects }.
 
-sentence = { $text }.
 effect = { $moment } : { $effects }.
 effect-given = { $moment }, si { $given } : { $effects }.
 effect-may = { $moment }, { $effects }.
@@ -480,25 +530,21 @@ given-roll-at-most = { $who ->
     [each] dont les dés font { $value } ou moins
    *[you] vos dés font { $value } ou moins
 }
-given-place = { $value ->
-    [first] { $who ->
-        [each] qui joue en premier
-       *[you] vous jouez en premier
-    }
-   *[last] { $who ->
-        [each] qui joue en dernier
-       *[you] vous jouez en dernier
-    }
+given-place-first = { $who ->
+    [each] qui joue en premier
+   *[you] vous jouez en premier
 }
-given-cult-rank = { $value ->
-    [most] { $who ->
-        [each] qui a le plus de points de Culte
-       *[you] vous avez le plus de points de Culte
-    }
-   *[fewest] { $who ->
-        [each] qui a le moins de points de Culte
-       *[you] vous avez le moins de points de Culte
-    }
+given-place-last = { $who ->
+    [each] qui joue en dernier
+   *[you] vous jouez en dernier
+}
+given-cult-rank-most = { $who ->
+    [each] qui a le plus de points de Culte
+   *[you] vous avez le plus de points de Culte
+}
+given-cult-rank-fewest = { $who ->
+    [each] qui a le moins de points de Culte
+   *[you] vous avez le moins de points de Culte
 }
 given-spells-at-least = { $who ->
     [each] qui a au moins { $value } Sorts en main
@@ -531,21 +577,9 @@ per-buildings-total = { $div ->
     [1] par Bâtiment
    *[other] par tranche de { $div } Bâtiments
 }
-per-buildings-level-ii = { $div ->
-    [1] par Bâtiment de niveau II
-   *[other] par tranche de { $div } Bâtiments de niveau II
-}
-per-buildings-level-iii = { $div ->
-    [1] par Bâtiment de niveau III
-   *[other] par tranche de { $div } Bâtiments de niveau III
-}
-per-buildings-level-iv = { $div ->
-    [1] par Bâtiment de niveau IV
-   *[other] par tranche de { $div } Bâtiments de niveau IV
-}
-per-buildings-level-iii-iv = { $div ->
-    [1] par Bâtiment de niveau III ou IV
-   *[other] par tranche de { $div } Bâtiments de niveau III ou IV
+per-buildings-level = { $div ->
+    [1] par Bâtiment de niveau { $levels }
+   *[other] par tranche de { $div } Bâtiments de niveau { $levels }
 }
 per-spells-in-hand = { $div ->
     [1] par Sort en main
@@ -572,15 +606,12 @@ verb-otherwise = { $who ->
    *[you] { $first } ; si vous n’en avez pas, { $otherwise }
 }
 verb-draw = { $who ->
-    [each] pioche { $n ->
-        [one] un Sort
-       *[other] { $n } Sorts
-    } dans le { $deck }
-   *[you] piochez { $n ->
-        [one] un Sort
-       *[other] { $n } Sorts
-    } dans le { $deck }
-}
+    [each] pioche
+   *[you] piochez
+} { $n ->
+    [one] un Sort
+   *[other] { $n } Sorts
+} dans le { $deck }
 verb-draw-any = { $who ->
     [each] pioche { $n ->
         [one] un Sort

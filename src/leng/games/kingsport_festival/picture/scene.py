@@ -6,24 +6,33 @@ from collections.abc import Sequence
 
 from markupsafe import Markup, escape
 
-from leng.engine import picture
-from leng.engine.lights import Lights
+from leng.drawing import scene
+from leng.drawing.lights import Lights
+from leng.engine.state import UNVEILED
 from leng.engine.table import Seat
 from leng.games.kingsport_festival import GAME
 from leng.games.kingsport_festival.picture.sheet import Sheet
-from leng.games.kingsport_festival.view import CultistView, FestivalView
+from leng.games.kingsport_festival.view import CultistView, FestivalView, RaidView
 
 Die = tuple[str, int]
 """A die on the drawing: its id, which goes with it wherever it lies, and its face."""
 
+REGIONS = {
+    "god": "gods", "building": "town", "scenario": "town", "festival": "town", "deck": "town", "event": "year",
+    "investigator": "year",
+}  # fmt: skip
+"""Where the places of a kind lie."""
+IN_TOWN = ("propagation", "end")
 
-class Scene(picture.Scene):
+
+class Scene(scene.Scene):
     """One view, about to be drawn."""
 
     def __init__(self, view: FestivalView, sheet: Sheet, seats: Sequence[Seat], lights: Lights) -> None:
         super().__init__(GAME, seats, lights)
         self.view = view
         self.sheet = sheet
+        self.raids = {raid.round: raid for raid in view.raids}
         self.unused: list[list[Die]] = []
         self.offered: dict[tuple[str, int], list[Die]] = {}
         for who in view.cultists:
@@ -35,6 +44,33 @@ class Scene(picture.Scene):
         title = escape(self.sheet.say("die", name=self.name(seat), face=face))
         drawn = f'<svg class="{self.hue(seat)}"><title>{title}</title><use href="#kf-d{face}"/></svg>'
         return Markup(f'<span{spot} id="{number}">{drawn}</span>')  # noqa: S704 - the title is escaped
+
+    @property
+    def coming(self) -> int:
+        """The round of the raid whose cards may be foreseen: the next, or while one is fought, the one after it."""
+        ahead = [raid.round for raid in self.view.raids if not raid.over]  # KF R-041
+        return (*ahead, 0, 0)[self.view.combat is not None]
+
+    @property
+    def raid(self) -> RaidView | None:
+        """The raid of this month once one of its cards has been turned up."""
+        raid = self.raids.get(self.view.round)
+        if raid is None or raid.over or self.view.phase != "raid" or not (raid.event or raid.investigator):
+            return None
+        return None if self.view.audience == UNVEILED and self.view.combat is None else raid
+
+    @property
+    def regions(self) -> dict[str, str]:
+        """The regions of the board and what they are called."""
+        names = ("gods", "town", "year") if self.raid is None else ("raid", "town", "year")
+        return {name: self.sheet.say(f"region-{name}") for name in names}
+
+    @property
+    def matters(self) -> str:
+        """The region that matters now: where most can be chosen, or where this phase is played."""
+        if self.raid is not None:
+            return self.lights.most({"building": "town"}) or "raid"
+        return self.lights.most(REGIONS) or ("town" if self.view.phase in IN_TOWN else "gods")
 
     def _tell_dice_apart(self, who: CultistView) -> None:
         """Give each die of a cultist an id that it keeps on its way from his panel to a god.

@@ -2,49 +2,30 @@
 
 from __future__ import annotations
 
-import msgspec
+import re
+from pathlib import Path
 
 from leng.games.kingsport_festival.box import KingsportBox
 
+CSS = Path(__file__).with_name("table.css")
+"""The style sheet that the drawing needs."""
+
 PLACES: dict[str, tuple[float, float]] = {
-    "house": (50, 48.5),
-    "emporium": (50, 29),
-    "club": (69.6, 42),
-    "quay": (62, 67),
-    "ruins": (38, 67),
-    "barber": (30.4, 42),
-    "library": (71, 20),
-    "police_station": (87.5, 60),
-    "lighthouse": (50, 88),
-    "cemetery": (12.5, 60),
-    "newspaper": (29, 20),
-    "city_hall": (89, 37),
-    "sanatorium": (77.5, 85),
-    "church": (22.5, 85),
-    "hospital": (11, 37),
-    "theatre": (50, 9.5),
+    name: (float(x), float(y))
+    for name, x, y in re.findall(r"\.b-(\w+) \{ left: ([\d.]+)%; top: ([\d.]+)%; \}", CSS.read_text("utf-8"))
 }
-"""Per cent of the width and of the height; ``table.css`` sets the tiles there, and a test keeps the two in step."""
+"""Per cent of the width and of the height, as the style sheet sets the tiles."""
 
-RED = (3, 4)  # the levels that red streets join
-
-
-class Street(msgspec.Struct, frozen=True):
-    """A street between two buildings."""
-
-    x1: float
-    y1: float
-    x2: float
-    y2: float
-    red: bool
+RED = {3, 4}  # the levels that red streets join
 
 
-def streets(box: KingsportBox) -> tuple[Street, ...]:
-    """Every street once, the black ones first."""
-    found = []
+def streets(box: KingsportBox) -> dict[str, str]:
+    """The paths of the black streets and of the red ones, each street once."""
+    paths = {"black": "", "red": ""}
     for name, building in box.buildings.items():
         for link in building.links:
             if name < link and name in PLACES and link in PLACES:
-                levels = sorted((building.level, box.buildings[link].level))
-                found.append(Street(*PLACES[name], *PLACES[link], tuple(levels) == RED))
-    return tuple(sorted(found, key=lambda street: street.red))
+                (x1, y1), (x2, y2) = PLACES[name], PLACES[link]
+                colour = "red" if {building.level, box.buildings[link].level} == RED else "black"
+                paths[colour] += f"M{x1:g} {y1:g}L{x2:g} {y2:g}"
+    return paths

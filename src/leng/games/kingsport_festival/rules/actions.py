@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from leng.engine.choice import Refusal, Rules
 from leng.games.kingsport_festival.box import Effect
+from leng.games.kingsport_festival.deeds import goods
 from leng.games.kingsport_festival.effects.compound import May, resolve
-from leng.games.kingsport_festival.rules import goods
 from leng.games.kingsport_festival.state import Cultist, Festival
 
 Use = tuple[str, str]
@@ -29,7 +29,8 @@ def uses(g: Festival, who: Cultist, moment: str) -> list[Use]:
     return found
 
 
-def _effect(g: Festival, source: str, moment: str) -> Effect:
+def effect_of(g: Festival, source: str, moment: str) -> Effect:
+    """What a building or the Scenario offers at a moment."""
     if source == SCENARIO:
         return g.charter.at[moment][0]
     return g.box.offering_buildings[moment][source]
@@ -37,7 +38,7 @@ def _effect(g: Festival, source: str, moment: str) -> Effect:
 
 def may_not_use(g: Festival, who: Cultist, source: str, moment: str) -> Refusal | None:
     """Once a round, when its condition holds and its price can be paid."""  # KF R-047
-    effect = _effect(g, source, moment)
+    effect = effect_of(g, source, moment)
     if source in who.used:
         return USED
     if not effect.given.holds(g, who):
@@ -59,7 +60,7 @@ def may_not_use(g: Festival, who: Cultist, source: str, moment: str) -> Refusal 
 
 def use(g: Festival, who: Cultist, source: str, moment: str) -> Rules[None]:
     """Use it."""
-    effect = _effect(g, source, moment)
+    effect = effect_of(g, source, moment)
     who.used.append(source)
     g.tell("use", seat=who.seat, source=source)
     for verb in effect.effects:

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from functools import partial
 
 from leng.engine.choice import Option, Refusal, Rules, choose
+from leng.engine.state import unit
 from leng.games.kingsport_festival import asks
+from leng.games.kingsport_festival.deeds.reach import Dice, may_not_invoke, placements
 from leng.games.kingsport_festival.rules.actions import uses
 from leng.games.kingsport_festival.rules.moments import act, may_not, might_act
-from leng.games.kingsport_festival.rules.reach import Dice, may_not_invoke, placements
 from leng.games.kingsport_festival.rules.spells import casts, might_cast, other_casts
 from leng.games.kingsport_festival.state import Cultist, Festival, Offering
 
@@ -18,6 +19,7 @@ WHEN = "invocation.own_turn"
 MUST_INVOKE = Refusal("spell-bends-invocation", "KF R-027")
 
 
+@unit
 def invocation(g: Festival) -> None:
     """The first cultist begins."""
     g.phase = "invocation"
@@ -38,9 +40,11 @@ def _next_turn(g: Festival, place: int) -> None:
             return
 
 
+@unit
 def invoke(g: Festival, place: int) -> Rules[None]:
     """A turn: perhaps spells that bend dice, then one invocation or a pass."""
     who = g.cultists[g.order[place]]
+    about = g.box.charters[g.scenario].facts.get(WHEN, {})
     while True:
         spells = bool(who.hand) and might_cast(g, who, WHEN)
         candidates: list[Option] = [*placements(g, who, who.bend)]
@@ -55,13 +59,13 @@ def invoke(g: Festival, place: int) -> Rules[None]:
             partial(_may_not, g, who),
             also=partial(_out_of_reach, g, who),
             secret=spells,
-            **g.charter.facts.get(WHEN, {}),
+            **about,
         )
         if pick == asks.PASS:
             _pass(g, who)
             break
         if pick[0] == "invoke":
-            _place_dice(g, who, pick[1], pick[2])
+            place_dice(g, who, pick[1], pick[2])
             break
         yield from act(g, who, pick, WHEN)
     _next_turn(g, place + 1)
@@ -89,11 +93,11 @@ def _out_of_reach(g: Festival, who: Cultist) -> Iterable[Option]:
     yield from other_casts(who)
 
 
-def _place_dice(g: Festival, who: Cultist, god: str, dice: Dice) -> None:
+def place_dice(g: Festival, who: Cultist, god: str, dice: Dice) -> None:
     """Put the dice on the god."""  # KF R-027
     for die in dice:
         who.dice.remove(die)
-    charter = g.charter
+    charter = g.box.charters[g.scenario]
     extra = charter.open_gods.get(god, 0)
     if god in charter.other_ways and sum(dice) + (who.bend or 0) != g.box.gods[god].value:
         extra += charter.other_ways[god][1]  # KF Q-36

@@ -21,19 +21,30 @@ def might_act(g: Festival, who: Cultist, when: str) -> bool:
     return when in box.charters[g.scenario].at
 
 
+def those_who_might(g: Festival, when: str) -> list[int]:
+    """The seats that might act at this moment, in turn order."""
+    return [seat for seat in g.order if might_act(g, g.cultists[seat], when)]
+
+
 def moment(g: Festival, who: Cultist, ask: Ask, when: str, **about: str) -> Rules[None]:
     """Let a cultist play spells and use buildings until he has had enough."""  # KF R-052
-    while might_act(g, who, when):
-        spells = might_cast(g, who, when)
+    facts = g.charter.facts.get(when, {})
+    while True:
+        spells = bool(who.hand) and might_cast(g, who, when)
+        candidates: list[Option] = [*casts(g, who, when)] if spells else []
+        candidates += uses(g, who, when)
+        if not candidates and not spells:
+            return
+        candidates.append(ask.passing)
         pick = yield from choose(
             who.seat,
             ask,
-            [*(casts(g, who, when) if spells else ()), *uses(g, who, when), ask.passing],
+            candidates,
             partial(may_not, g, who, when),
             also=partial(other_casts, who),
             secret=spells,
             **about,
-            **g.charter.facts.get(when, {}),
+            **facts,
         )
         if pick == ask.passing:
             return

@@ -3,68 +3,72 @@
 from __future__ import annotations
 
 from leng.engine.choice import Rules
+from leng.engine.state import Unit, unit
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.box import Effect
+from leng.games.kingsport_festival.deeds.goods import lose_sanity
 from leng.games.kingsport_festival.effects.compound import resolve
-from leng.games.kingsport_festival.rules.goods import lose_sanity
-from leng.games.kingsport_festival.rules.moments import might_act, moment
+from leng.games.kingsport_festival.rules.moments import might_act, moment, those_who_might
 from leng.games.kingsport_festival.state import Cultist, Festival, Gift, Offering
 
 BEFORE, ON_GIFT, AFTER_GIFT = "privileges.start", "privileges.on_gift", "privileges.after_gift"
 
 
+@unit
 def privileges(g: Festival) -> None:
     """First what may be used before god X; then the gods in ascending order."""  # KF R-031
     g.phase = "privileges"
     g.tell("phase", phase=g.phase)
-    gods = sorted(g.invoked, key=lambda god: g.box.gods[god].value)  # KF R-032: a god nobody invoked does nothing
-    gifts = [
-        ("gift", god, offering.seat)
-        for god in gods
-        for offering in sorted(g.invoked[god], key=lambda each: g.order.index(each.seat))  # KF R-039, Q-06
-    ]
-    early = (("before_gifts", who.seat) for who in g.in_order() if might_act(g, who, BEFORE))
-    g.next_up(*early, *gifts)
+    gifts: list[Unit] = []
+    for god in g.box.gods:
+        if god in g.invoked:  # KF R-032: a god nobody invoked does nothing
+            offerings = g.invoked[god]
+            if len(offerings) > 1:
+                offerings = sorted(offerings, key=lambda each: g.order.index(each.seat))  # KF R-039, Q-06
+            for offering in offerings:
+                gifts.append(("gift", god, offering.seat))
+    g.next_up(*[("before_gifts", seat) for seat in those_who_might(g, BEFORE)], *gifts)
 
 
+@unit
 def before_gifts(g: Festival, seat: int) -> Rules[None]:
     """Spells and buildings of the beginning of this phase."""
     yield from moment(g, g.cultists[seat], asks.PRIVILEGES, BEFORE)
 
 
+@unit
 def gift(g: Festival, god: str, seat: int) -> Rules[None]:
-    """A god answers a cultist: pay, receive in the order shown, take the dice back."""  # KF R-033
+    """A god answers a cultist, who may do something first."""
     who = g.cultists[seat]
-    offering = _offering(g, god, seat)
     g.gift = Gift(god, seat)
     if g.news is not None:
         g.tell("answer", seat=seat, god=god)
     if might_act(g, who, ON_GIFT):
         yield from moment(g, who, asks.GIFT, ON_GIFT, god=god)
+    yield from receive(g, who, god)
+
+
+def receive(g: Festival, who: Cultist, god: str) -> Rules[None]:
+    """Pay, receive in the order shown, take the dice back."""  # KF R-033
+    assert g.gift is not None
+    offerings = g.invoked[god]
+    offering = offerings[0] if len(offerings) == 1 else next(each for each in offerings if each.seat == who.seat)
     answered = 0
     while answered < g.gift.times:  # a spell may make it answer twice
         answered += 1
         if cost := price(g, who, god, offering):
             lose_sanity(g, who, cost)  # KF R-034
-        for verb in g.box.gods[god].gifts + g.charter.god_gifts.get(god, ()):
+        for verb in g.box.gods[god].gifts + g.box.charters[g.scenario].god_gifts.get(god, ()):
             rules = verb.do(g, who)
             if rules is not None:
                 yield from rules
-        for effect in _more(g, who, god):
+        for effect in more(g, who, god):
             yield from resolve(g, who, effect.effects)
     g.gift = None
-    if len(g.invoked[god]) == 1:  # KF R-032: the dice go back
+    if len(offerings) == 1:  # KF R-032: the dice go back
         del g.invoked[god]
     else:
-        g.invoked[god].remove(offering)
-
-
-def _offering(g: Festival, god: str, seat: int) -> Offering:
-    """The dice of a cultist on a god."""
-    for offering in g.invoked[god]:
-        if offering.seat == seat:
-            return offering
-    raise LookupError(god)
+        offerings.remove(offering)
 
 
 def price(g: Festival, who: Cultist, god: str, offering: Offering) -> int:
@@ -73,19 +77,19 @@ def price(g: Festival, who: Cultist, god: str, offering: Offering) -> int:
     if g.gift is not None and g.gift.god == god and g.gift.seat == who.seat:
         spared += g.gift.spared
     printed = g.box.gods[god].sanity
-    change = g.charter.god_cost.get(god)
+    change = g.box.charters[g.scenario].god_cost.get(god)
     if change is not None:
         printed = max(0, printed + change)
     return max(0, printed + offering.extra - spared)
 
 
-def _more(g: Festival, who: Cultist, god: str) -> list[Effect]:
+def more(g: Festival, who: Cultist, god: str) -> list[Effect]:
     """What buildings and the Scenario add to a god's answer."""
     added: list[Effect] = []
     for building, effects in g.box.answer_buildings.items():
         if building in who.discs:
             added += effects
-    scenario = g.charter.at.get(AFTER_GIFT)
+    scenario = g.box.charters[g.scenario].at.get(AFTER_GIFT)
     if scenario is not None:
         added += scenario
     return [effect for effect in added if effect.given.holds(g, who, god)] if added else added

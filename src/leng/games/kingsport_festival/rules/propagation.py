@@ -6,10 +6,11 @@ from functools import partial
 from typing import Any
 
 from leng.engine.choice import Option, Refusal, Rules, choose
+from leng.engine.state import unit
 from leng.games.kingsport_festival import asks
+from leng.games.kingsport_festival.deeds.goods import can_pay, gain, pay_cubes
 from leng.games.kingsport_festival.effects.compound import resolve
 from leng.games.kingsport_festival.rules.actions import uses
-from leng.games.kingsport_festival.rules.goods import can_pay, gain, pay_cubes
 from leng.games.kingsport_festival.rules.moments import act, may_not
 from leng.games.kingsport_festival.rules.spells import casts, might_cast, other_casts
 from leng.games.kingsport_festival.state import Cultist, Festival
@@ -39,13 +40,15 @@ NO_STREET = Refusal("no-street", "KF R-045", _next_doors)
 TOO_DEAR = Refusal("building-too-dear", "KF R-044", _shortage)
 
 
+@unit
 def propagation(g: Festival) -> None:
     """In turn order."""
     g.phase = "propagation"
     g.tell("phase", phase=g.phase)
-    g.next_up(*(("propagate", seat) for seat in g.order))
+    g.next_up(*[("propagate", seat) for seat in g.order])
 
 
+@unit
 def propagate(g: Festival, seat: int) -> Rules[None]:
     """A turn: one disc or none; spells and the Ruins before or after."""  # KF R-044
     who = g.cultists[seat]
@@ -97,7 +100,7 @@ def _elsewhere(g: Festival, who: Cultist) -> list[Option]:
 def _may_not(g: Festival, who: Cultist, option: Option) -> Refusal | None:
     if option[0] == "place":
         return may_not_place(g, who, option[1])
-    return may_not(g, who, WHEN, option)
+    return None if option is asks.PASS else may_not(g, who, WHEN, option)
 
 
 def may_not_place(g: Festival, who: Cultist, building: str) -> Refusal | None:

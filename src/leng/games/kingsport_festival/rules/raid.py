@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from leng.engine.choice import Option, Refusal, Rules, choose
+from leng.engine.state import unit
 from leng.games.kingsport_festival import asks
-from leng.games.kingsport_festival.effects.compound import Each, resolve
+from leng.games.kingsport_festival.deeds import goods
+from leng.games.kingsport_festival.deeds.strength import Tally, ability_touches, tally
+from leng.games.kingsport_festival.effects.compound import AnyVerb, Each, resolve
 from leng.games.kingsport_festival.effects.goods import Lose
-from leng.games.kingsport_festival.rules import goods
 from leng.games.kingsport_festival.rules.actions import USED
 from leng.games.kingsport_festival.rules.spells import cast, casts, may_not_cast, might_cast, other_casts
-from leng.games.kingsport_festival.rules.strength import Tally, ability_touches, tally
 from leng.games.kingsport_festival.state import Combat, Cultist, Festival, Raid, Ranks
 
 WHEN = "raid.own_combat"
@@ -21,6 +22,7 @@ VOID = Refusal("ability-void", "KF R-062")
 BUILDING_IGNORED = Refusal("building-ignored", "KF R-062", lambda g, seat, option: {"building": option[1]})
 
 
+@unit
 def raid(g: Festival) -> None:
     """Only in rounds with a blue marker."""
     waiting = g.next_raid()
@@ -39,6 +41,7 @@ def now(g: Festival) -> Raid:
     return waiting
 
 
+@unit
 def event(g: Festival) -> Rules[None]:
     """Turn the Event up and apply it at once."""  # KF R-053
     card = now(g)
@@ -55,6 +58,7 @@ def event(g: Festival) -> Rules[None]:
             yield from rules
 
 
+@unit
 def investigator(g: Festival) -> None:
     """Turn the Investigator up."""  # KF R-054
     card = now(g)
@@ -75,6 +79,7 @@ def _ranks(g: Festival) -> Ranks:
     )
 
 
+@unit
 def combat(g: Festival, seat: int) -> Rules[None]:
     """One cultist against the Investigator's full Strength."""  # KF R-056, Q-26
     who = g.cultists[seat]
@@ -84,38 +89,44 @@ def combat(g: Festival, seat: int) -> Rules[None]:
             if isinstance(verb, Lose):
                 verb.do(g, who)
         g.combat.sanity = who.sanity
+    yield from fight(g, who)
+
+
+def fight(g: Festival, who: Cultist) -> Rules[None]:
+    """Spells and other bonuses until one has had enough, then the outcome."""  # KF R-055
+    assert g.combat is not None
+    investigator = now(g).investigator
     while True:
         sums = tally(g, who)
         spells = len(g.combat.played) < sums.spell_limit and might_cast(g, who, WHEN)
-        candidates = _offers(g, who)
+        candidates = _offers(g, who, investigator)
         if spells:
             candidates += casts(g, who, WHEN)
         if not candidates and not spells:
             break
         candidates.append(asks.FIGHT)
         pick = yield from choose(
-            seat,
+            who.seat,
             asks.COMBAT,
             candidates,
             partial(_may_not, g, who, sums),
             also=partial(other_casts, who),
             secret=spells,
-            investigator=now(g).investigator,
+            investigator=investigator,
         )
         if pick == asks.FIGHT:
             break
         if pick[0] == "cast":
             yield from cast(g, who, pick[1])
         else:
-            yield from _buy(g, who, pick[1])
-    yield from _outcome(g, who, sums)
-    g.combat = None
+            yield from buy(g, who, pick[1])
+    yield from settle(g, who, sums)
 
 
-def _offers(g: Festival, who: Cultist) -> list[Option]:
+def _offers(g: Festival, who: Cultist, investigator: str) -> list[Option]:
     """Bonuses to be paid for: the Quay's, the Investigator's."""
     found: list[Option] = [("use", disc) for disc in who.discs if disc in g.box.combat_offers]
-    if now(g).investigator in g.box.combat_offers:
+    if investigator in g.box.combat_offers:
         found.append(("use", INVESTIGATOR))
     return found
 
@@ -137,7 +148,7 @@ def _may_not(g: Festival, who: Cultist, sums: Tally, option: Option) -> Refusal 
     return goods.may_not_afford(g, who, g.box.combat_offers[source].cost)
 
 
-def _buy(g: Festival, who: Cultist, source: str) -> Rules[None]:
+def buy(g: Festival, who: Cultist, source: str) -> Rules[None]:
     """Pay for a bonus; it counts from now on."""
     assert g.combat is not None
     card = now(g).investigator if source == INVESTIGATOR else source
@@ -155,21 +166,27 @@ def outcome_of(t: Tally) -> str:
     return "victory" if t.strength > t.foe else "defeat"
 
 
-def _outcome(g: Festival, who: Cultist, t: Tally) -> Rules[None]:
-    """Rewards, nothing, or penalties."""
-    outcome = outcome_of(t)
-    doubled = outcome == "victory" and t.strength >= 2 * t.foe and not t.no_double  # KF R-058
-    card = g.box.investigators[now(g).investigator]
-    g.tell(
-        "combat", seat=who.seat, investigator=card.id, strength=t.strength, foe=t.foe, outcome=outcome, doubled=doubled
-    )
+def settle(g: Festival, who: Cultist, t: Tally) -> Rules[None]:
+    """The combat is over: rewards, nothing, or penalties."""
+    card, outcome = now(g).investigator, outcome_of(t)
+    prizes = prizes_of(g, card, t)
+    doubled = outcome == "victory" and prizes[0][1] > 1
+    g.tell("combat", seat=who.seat, investigator=card, strength=t.strength, foe=t.foe, outcome=outcome, doubled=doubled)
+    for verbs, times in prizes:
+        yield from resolve(g, who, verbs, times)
+    g.combat = None
+
+
+def prizes_of(g: Festival, investigator: str, t: Tally) -> list[tuple[tuple[AnyVerb, ...], int]]:
+    """What a combat brings or costs as it stands, and how many times."""
+    card, outcome = g.box.investigators[investigator], outcome_of(t)
     if outcome == "victory":
-        yield from resolve(g, who, card.reward, 2 if doubled else 1)
-        yield from resolve(g, who, t.spoils)
-    elif outcome == "defeat" and not t.no_penalty:
-        yield from resolve(g, who, card.penalty, t.penalty)
+        doubled = t.strength >= 2 * t.foe and not t.no_double  # KF R-058
+        return [(card.reward, 2 if doubled else 1), (t.spoils, 1)]
+    return [(card.penalty, t.penalty)] if outcome == "defeat" and not t.no_penalty else []
 
 
+@unit
 def raid_over(g: Festival) -> None:
     """The next raid is now the next one."""
     now(g).over = True

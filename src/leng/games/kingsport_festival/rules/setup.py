@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leng.engine.dice import Dice
-from leng.engine.game import Options
+from leng.engine.options import Options
 from leng.games.kingsport_festival.box import LEVELS, KingsportBox
 from leng.games.kingsport_festival.state import DECKS, Cultist, Festival, Raid
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from leng.engine.choice import Refusal, Rules
+from leng.games.kingsport_festival.deeds import goods
+from leng.games.kingsport_festival.deeds.spellbook import lay_down
+from leng.games.kingsport_festival.deeds.strength import Tally, tally
 from leng.games.kingsport_festival.effects.compound import resolve
-from leng.games.kingsport_festival.rules import goods
-from leng.games.kingsport_festival.rules.spellbook import lay_down
-from leng.games.kingsport_festival.rules.strength import Tally, tally
 from leng.games.kingsport_festival.state import Cultist, Festival
 
 Cast = tuple[str, str]
@@ -44,13 +44,7 @@ def might_cast(g: Festival, who: Cultist, moment: str) -> bool:
 
     A seat is asked exactly then, so that being asked, or not, tells nothing about the fronts.
     """
-    box = g.box
-    if who.magic >= box.cheapest_spell:
-        expected = box.expected_at[moment]
-        for card in who.hand:
-            if card in expected:
-                return True
-    return False
+    return who.magic >= g.box.cheapest_spell and not g.box.expected_at[moment].isdisjoint(who.hand)
 
 
 def may_not_cast(g: Festival, who: Cultist, card: str, moment: str, sums: Tally | None = None) -> Refusal | None:

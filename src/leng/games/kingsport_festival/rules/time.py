@@ -4,33 +4,39 @@ from __future__ import annotations
 
 from leng.engine.choice import Rules
 from leng.engine.game import Result
+from leng.engine.state import unit
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.effects.compound import resolve
-from leng.games.kingsport_festival.rules.moments import might_act, moment
+from leng.games.kingsport_festival.rules.moments import moment, those_who_might
 from leng.games.kingsport_festival.state import Festival
 
 TIME = "time"
 ROUNDS = 12  # KF R-001
 
+ENDINGS = ("most-cult", "more-sanity", "more-magic", "shared")
 
+
+@unit
 def time(g: Festival) -> None:
     """Spells and buildings of this phase, in turn order, before the marker moves."""
     g.phase = "time"
     g.tell("phase", phase=g.phase)
-    deeds = (("last_deeds", who.seat) for who in g.in_order() if might_act(g, who, TIME))
-    g.next_up(*deeds, ("month_ends",))
+    g.next_up(*[("last_deeds", seat) for seat in those_who_might(g, TIME)], ("month_ends",))
 
 
+@unit
 def last_deeds(g: Festival, seat: int) -> Rules[None]:
     """What a cultist may still do in this round."""
     yield from moment(g, g.cultists[seat], asks.TIME, TIME)
 
 
+@unit
 def month_ends(g: Festival) -> None:
     """The marker moves on; from the twelfth space it moves no further and the game ends."""  # KF R-063, R-064
     g.next_up(("month",) if g.round < ROUNDS else ("end",))
 
 
+@unit
 def end(g: Festival) -> Rules[None]:
     """Buildings that count at the end, then the Festival."""  # KF R-065, Q-23
     g.phase = "end"
@@ -46,11 +52,16 @@ def end(g: Festival) -> Rules[None]:
         g.reveals += 1
         g.tell("festival", festival=g.festival)
         yield from resolve(g, g.cultists[g.order[0]], g.box.festivals[g.festival].effects)
-    final = result(g)
+    final = outcome(g)
     g.tell("over", seats=list(final.winners), n=max(final.scores))
 
 
-def result(g: Festival) -> Result:
+def result(g: Festival) -> Result | None:
+    """The result once the match is over."""
+    return outcome(g) if g.phase == "end" else None
+
+
+def outcome(g: Festival) -> Result:
     """Most cult points win; then more sanity, then more magic; then the victory is shared."""  # KF R-066, Q-22
     best = max((who.cult, who.sanity, who.magic) for who in g.cultists)
     winners = tuple(who.seat for who in g.cultists if (who.cult, who.sanity, who.magic) == best)

@@ -8,16 +8,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from leng.drawing.paper import heading, mark
 from leng.engine.choice import Option
-from leng.engine.paper import heading, mark
-from leng.engine.presenter import Label, Presenter
 from leng.games.kingsport_festival.terminal.calendar import calendar, past, scenario, waiting
 from leng.games.kingsport_festival.terminal.cultists import cultists, hand
 from leng.games.kingsport_festival.terminal.gods import ANSWERS, REACHED, gods, price
-from leng.games.kingsport_festival.terminal.paper import Paper, prose
-from leng.games.kingsport_festival.terminal.symbols import ICON_ONLY, LEGEND, SIGNS, cost, gifts
+from leng.games.kingsport_festival.terminal.paper import GLYPHS, ICON_ONLY, Paper, prose
 from leng.games.kingsport_festival.terminal.town import town
 from leng.games.kingsport_festival.view import FestivalView
+from leng.words.clause import signs_of
+from leng.words.presenter import Label, Presenter
 
 __all__ = ["draw", "in_short", "introduce", "mark"]
 
@@ -27,7 +27,7 @@ TOWN_LAST = ("propagation", "raid", "time", "end")
 
 def draw(view: FestivalView, presenter: Presenter, width: int) -> RenderableType:
     """The whole position; what the phase is about stands lowest, next to the question."""
-    paper = Paper(view, presenter)
+    paper = Paper(view, presenter, width)
     parts: list[RenderableType] = [heading(_title(paper), width)]
     parts += [prose(scenario(paper), width), *calendar(paper, width)]
     parts += [prose(line, width) for line in (*past(paper), *waiting(paper))]
@@ -51,7 +51,9 @@ def in_short(view: FestivalView, presenter: Presenter, option: Option, label: La
     if kind == "building" and option[0] == "place":
         tile = paper.box.buildings[name]
         works = " ".join(paper.presenter.effect(effect, "building") for effect in tile.effects)
-        return paper.say("short-building", cost=cost(tile.cost), cult=tile.cult, sign=SIGNS["cult"], effects=works)
+        return paper.say(
+            "short-building", cost=paper.price(tile.cost), cult=tile.cult, sign=GLYPHS["cult"], effects=works
+        )
     if kind == "spell" and option[0] == "discard":
         return " ".join(presenter.card(kind, name).lines)
     return ""
@@ -60,15 +62,15 @@ def in_short(view: FestivalView, presenter: Presenter, option: Option, label: La
 def _god_in_short(paper: Paper, name: str, dice: Sequence[int], room: int) -> str:
     god = paper.box.gods[name]
     answer = (*god.gifts, *paper.charter.god_gifts.get(name, ()))
-    facts = {"price": price(paper, god, dice), "sign": SIGNS["sanity"]}
+    facts = {"price": price(paper, god, dice), "sign": GLYPHS["sanity"]}
     words = paper.say("short-god", gifts=paper.presenter.verbs(answer), **facts)
-    return words if len(words) <= room else paper.say("short-god", gifts=gifts(answer), **facts)
+    return words if len(words) <= room else paper.say("short-god", gifts=paper.signs(signs_of(answer)), **facts)
 
 
 def _title(paper: Paper) -> str:
     view = paper.view
     name = paper.presenter.words.say(f"phase-{view.phase}")
-    month = paper.month(view.round) if view.round else ""
+    month = paper.presenter.month(view.round) if view.round else ""
     return paper.say("title", phase=view.phase, name=name, month=month, round=view.round)
 
 
@@ -93,22 +95,17 @@ def _town(paper: Paper, width: int) -> list[Text]:
 
 def _cultists(paper: Paper) -> str:
     """The title of the cultists' part, with what is left in the decks."""
-    left = ", ".join(f"{_word(paper, deck)} {n}" for deck, n in paper.view.decks.items())
+    left = ", ".join(f"{paper.say(f'goods-{deck}')} {n}" for deck, n in paper.view.decks.items())
     return paper.say("heading-cultists", left=left)
-
-
-def _word(paper: Paper, what: str) -> str:
-    """The word for a sign: the game's own where it has one."""
-    known = paper.presenter.words
-    return known.say(f"goods-{what}") if known.has(f"goods-{what}") else paper.say(f"sign-{what}")
 
 
 def _legend(paper: Paper) -> Text:
     """What the signs mean."""
-    signs = [f"{SIGNS[what]} {_word(paper, what)}" for what in LEGEND]
-    signs += [f"{ICON_ONLY} {paper.say('sign-more')}"]
+    signs = [(glyph, kind) for kind, glyph in GLYPHS.items()]
+    signs[-1] = (ICON_ONLY, "more")
     if paper.view.phase == "invocation":
-        signs += [f"{REACHED} {paper.say('sign-reached')}"]
+        signs.append((REACHED, "reached"))
     if paper.view.answering is not None:
-        signs += [f"{ANSWERS} {paper.say('sign-answers')}"]
-    return Text(paper.say("legend", signs=", ".join(signs)), style="dim")
+        signs.append((ANSWERS, "answers"))
+    named = [f"{sign} {paper.meaning(what)}" for sign, what in signs]
+    return Text(paper.say("legend", signs=", ".join(named)), style="dim")

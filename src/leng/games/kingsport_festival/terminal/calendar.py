@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from leng.engine.marks import LETTERS
+from leng.drawing.marks import LETTERS
 from leng.games.kingsport_festival.terminal.paper import Paper
 from leng.games.kingsport_festival.view import RaidView
 
 MONTHS = 12
-ROMAN = ("", "I", "II", "III", "IV")
 
 
 def calendar(paper: Paper, width: int) -> list[Text]:
     """Two lines: the months, and under each raid its level and the Strength its Investigator can have."""
-    cell = min(9, width // MONTHS)
-    months, raids = Text(), Text()
+    row = MONTHS // 2 if paper.narrow else MONTHS
     marked = {raid.round: raid for raid in paper.view.raids}
-    for month in range(1, MONTHS + 1):
-        raid = marked.get(month)
-        number = f"►{month}◄" if month == paper.view.round else str(month)
-        months.append(number.center(cell), style=_style(month, paper.view.round, raid))
-        raids.append(_raid(raid).center(cell) if raid else " " * cell, style="dim" if raid and raid.over else "")
-    return [months, raids]
+    lines: list[Text] = []
+    for first in range(1, MONTHS, row):
+        months, raids, cell = Text(), Text(), min(9, width // row)
+        for month in range(first, first + row):
+            raid = marked.get(month)
+            number = f"►{month}◄" if month == paper.view.round else str(month)
+            months.append(number.center(cell), style=_style(month, paper.view.round, raid))
+            raids.append(_raid(paper, raid).center(cell), style="dim" if raid and raid.over else "")
+        lines += [months, raids]
+    return lines
 
 
 def _style(month: int, now: int, raid: RaidView | None) -> str:
@@ -31,8 +33,10 @@ def _style(month: int, now: int, raid: RaidView | None) -> str:
     return "blue bold" if raid and not raid.over else "dim"
 
 
-def _raid(raid: RaidView) -> str:
-    level = ROMAN[raid.level]
+def _raid(paper: Paper, raid: RaidView | None) -> str:
+    if raid is None:
+        return ""
+    level = paper.presenter.level(raid.level)
     return f"{level}✓" if raid.over else f"{level} {raid.least}-{raid.most}"
 
 
@@ -41,14 +45,13 @@ def waiting(paper: Paper) -> list[Text]:
     raid = next((each for each in paper.view.raids if not each.over), None)
     if raid is None:
         return _festival(paper)
-    parts = [
-        _when(paper, raid),
-        "" if raid.investigator else paper.say("raid-backs", least=raid.least, most=raid.most),
-        _card(paper, "event", raid.noted_event, raid.foreseen_event) if raid.event is None else "",
-        _card(paper, "investigator", raid.noted_investigator, raid.foreseen_investigator)
-        if raid.investigator is None
-        else "",
-    ]
+    parts = [_when(paper, raid)]
+    if raid.investigator is None:
+        parts.append(paper.say("raid-backs", least=raid.least, most=raid.most))
+    if raid.event is None:
+        parts.append(_card(paper, "event", raid.noted_event, raid.foreseen_event))
+    if raid.investigator is None:
+        parts.append(_card(paper, "investigator", raid.noted_investigator, raid.foreseen_investigator))
     lines = [Text(" ".join(filter(None, parts)))]
     for kind, card in (("event", raid.event), ("investigator", raid.investigator)):
         if card is not None:
@@ -62,20 +65,21 @@ def past(paper: Paper) -> list[Text]:
     names = []
     for raid in paper.view.raids:
         if raid.over and raid.investigator is not None:
-            event = f" ({paper.name('event', raid.event)})" if raid.event is not None else ""
-            names.append(f"{ROMAN[raid.level]} {paper.name('investigator', raid.investigator)}{event}")
+            event = f" ({paper.presenter.title('event', raid.event)})" if raid.event is not None else ""
+            name = paper.presenter.title("investigator", raid.investigator)
+            names.append(f"{paper.presenter.level(raid.level)} {name}{event}")
     return [Text(paper.say("past-raids", raids=", ".join(names)), style="dim")] if names else []
 
 
 def _when(paper: Paper, raid: RaidView) -> str:
     now = "yes" if raid.round == paper.view.round else "no"
-    return paper.say("raid", now=now, month=paper.month(raid.round), level=ROMAN[raid.level])
+    return paper.say("raid", now=now, month=paper.presenter.month(raid.round), level=paper.presenter.level(raid.level))
 
 
 def _card(paper: Paper, kind: str, noted: str | None, seen: list[int]) -> str:
     """Who has looked at a card that lies face down."""
     if noted is not None:
-        return paper.say(f"{kind}-noted", known=paper.name(kind, noted))
+        return paper.say(f"{kind}-noted", known=paper.presenter.title(kind, noted))
     return paper.say(f"{kind}-seen", seen=" ".join(LETTERS[seat] for seat in seen)) if seen else ""
 
 
@@ -92,16 +96,9 @@ def _combat(paper: Paper) -> list[Text]:
     combat = paper.view.combat
     if combat is None:
         return []
-    facts = {
-        "seat": paper.presenter.seats[combat.seat].name,
-        "strength": combat.strength,
-        "buildings": combat.buildings,
-        "spells": combat.spells,
-        "others": combat.strength - combat.buildings - combat.spells,
-        "foe": combat.foe,
-        "outcome": combat.outcome,
-    }
-    return [Text(paper.say("combat", **facts), style="bold")]
+    facts = {name: getattr(combat, name) for name in ("strength", "buildings", "spells", "foe", "outcome")}
+    facts["others"] = combat.strength - combat.buildings - combat.spells
+    return [Text(paper.say("combat", seat=paper.presenter.seats[combat.seat].name, **facts), style="bold")]
 
 
 def scenario(paper: Paper) -> Text:
@@ -111,4 +108,4 @@ def scenario(paper: Paper) -> Text:
     card = paper.box.scenarios[paper.view.scenario]
     lines = [paper.presenter.effect(effect, "scenario") for effect in card.effects]
     lines.append(paper.say("has-festival" if card.festival else "has-no-festival"))
-    return Text.assemble((paper.name("scenario", card.id), "bold"), paper.say("colon"), " ".join(lines))
+    return Text.assemble((paper.presenter.title("scenario", card.id), "bold"), paper.say("colon"), " ".join(lines))

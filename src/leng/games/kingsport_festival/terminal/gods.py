@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 
 from rich.text import Text
 
-from leng.engine.paper import fit, pad
+from leng.drawing.paper import fit, pad
 from leng.games.kingsport_festival.box import God
+from leng.games.kingsport_festival.deeds.reach import subsets
 from leng.games.kingsport_festival.terminal.paper import Paper
-from leng.games.kingsport_festival.terminal.symbols import SIGNS, gifts
 from leng.games.kingsport_festival.view import OfferingView
+from leng.words.clause import signs_of
+from leng.words.signs import paid
 
 X = "X"
 REACHED, ANSWERS = "›", "►"
@@ -20,8 +21,10 @@ PRICE = 3
 
 def gods(paper: Paper, width: int) -> list[Text]:
     """All gods, read down the left column and then down the right one."""
-    column = (width - 3) // 2
     every = list(paper.box.gods.values())
+    if paper.narrow:
+        return [pad(line, width) for line in _column(paper, every, width)]
+    column = (width - 3) // 2
     half = (len(every) + 1) // 2
     left, right = _column(paper, every[:half], column), _column(paper, every[half:], column)
     right += [Text("")] * (half - len(right))
@@ -31,8 +34,8 @@ def gods(paper: Paper, width: int) -> list[Text]:
 def _column(paper: Paper, some: Sequence[God], width: int) -> list[Text]:
     """Gods below each other; the names get what the gifts and the dice leave."""
     offered = [_dice(paper, paper.view.gods.get(god.id, [])) for god in some]
-    given = [gifts((*god.gifts, *paper.charter.god_gifts.get(god.id, ()))) for god in some]
-    names = [paper.short_name("god", god.id) for god in some]
+    given = [paper.signs(signs_of((*god.gifts, *paper.charter.god_gifts.get(god.id, ())))) for god in some]
+    names = [paper.presenter.short("god", god.id) for god in some]
     dice = min(max(map(len, offered)), 12)
     room = width - 6 - PRICE - max(map(len, given)) - (dice + 1 if dice else 0)
     size = max(8, min(max(map(len, names)), room))
@@ -51,7 +54,7 @@ def _god(paper: Paper, god: God, name: str, given: str, dice: Text, width: int) 
         " ",
         (name, "dim" if offerings and not god.open_to_all else ""),
         " ",
-        (f"{f'-{costs}' + SIGNS['sanity'] if costs else '':>{PRICE}}", "red"),
+        (paper.signs(paid({"sanity": costs})).rjust(PRICE), "red"),
         " ",
         given,
     )
@@ -67,11 +70,8 @@ def _sign(paper: Paper, god: God) -> str:
 
 def price(paper: Paper, god: God, dice: Sequence[int] = ()) -> int:
     """The sanity a god costs under this Scenario, invoked with these dice."""
-    charter = paper.charter
-    costs = god.sanity + charter.god_cost.get(god.id, 0) + charter.open_gods.get(god.id, 0)
-    if dice and god.id in charter.other_ways and sum(dice) != god.value:
-        costs += charter.other_ways[god.id][1]  # KF Q-36
-    return max(0, costs)
+    other = dice and god.id in paper.charter.other_ways and sum(dice) != god.value
+    return paper.charter.price(god) + (paper.charter.other_ways[god.id][1] if other else 0)  # KF Q-36
 
 
 def _dice(paper: Paper, offerings: list[OfferingView]) -> Text:
@@ -95,5 +95,4 @@ def _within_reach(paper: Paper, god: God) -> bool:
         return False
     if god.value == 0:
         return bool(own.dice)
-    sums = {sum(pick) for size in range(1, len(own.dice) + 1) for pick in combinations(own.dice, size)}
-    return god.value in sums
+    return god.value in {sum(pick) for pick in subsets(tuple(own.dice))}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from leng.engine.paper import fit
+from leng.drawing.paper import fit, flow, listed
 from leng.games.kingsport_festival.terminal.paper import Paper
-from leng.games.kingsport_festival.terminal.symbols import SIGNS, cost, works
+from leng.words.signs import Sign
 
+Ring = tuple[str, ...]
 HOUSE = "house"
 RING_II = ("emporium", "club", "quay", "ruins", "barber")
 RING_III = ("library", "police_station", "lighthouse", "cemetery", "newspaper")
@@ -18,8 +19,7 @@ COLUMNS = len(RING_II)
 class Line:
     """A line of the map, written on at chosen places."""
 
-    def __init__(self, width: int) -> None:
-        self.width = width
+    def __init__(self) -> None:
         self.pieces: list[tuple[int, Text]] = []
 
     def put(self, at: int, words: Text | str) -> None:
@@ -37,30 +37,38 @@ class Line:
 
 def town(paper: Paper, width: int) -> list[Text]:
     """The map: House, ring II, ring III and ring IV; ring III stands between the tiles of its neighbours."""
+    if paper.narrow:
+        return _list(paper, width)
     tile = min(20, (2 * width) // (2 * COLUMNS + 1))
     half = tile // 2
-    lines = _tiles(paper, (HOUSE,), tile, 2 * tile, width)
-    lines.append(_from_house(paper, tile, width))
-    lines += _tiles(paper, RING_II, tile, 0, width)
-    lines.append(_streets(paper, RING_III, RING_II, tile, half, 0, width))
-    lines += _tiles(paper, RING_III, tile, half, width)
-    lines.append(_streets(paper, RING_IV, RING_III, tile, 0, -1, width))
-    lines += _tiles(paper, RING_IV, tile, 0, width)
-    others = _other_streets(paper)
-    if others:
-        lines.append(Text(paper.say("other-streets", streets=", ".join(others)), style="dim"))
-    return lines
+    lines = _tiles(paper, (HOUSE,), tile, 2 * tile)
+    lines.append(_from_house(paper, tile))
+    lines += _tiles(paper, RING_II, tile, 0)
+    lines.append(_streets(paper, RING_III, RING_II, tile, half, 0))
+    lines += _tiles(paper, RING_III, tile, half)
+    lines.append(_streets(paper, RING_IV, RING_III, tile, 0, -1))
+    lines += _tiles(paper, RING_IV, tile, 0)
+    return lines + _other_streets(paper, _drawn(), width)
 
 
-def _tiles(paper: Paper, ring: tuple[str, ...], tile: int, offset: int, width: int) -> list[Text]:
+def _list(paper: Paper, width: int) -> list[Text]:
+    """The buildings below each other, and all streets."""
+    lines = []
+    for name, building in paper.box.buildings.items():
+        title = Text(paper.presenter.short("building", name), style="bold")
+        lines += flow([title, Text(paper.works(building), style="cyan"), _price_and_discs(paper, name)], width, 3)
+    return lines + _other_streets(paper, set(), width)
+
+
+def _tiles(paper: Paper, ring: Ring, tile: int, offset: int) -> list[Text]:
     """A row of tiles: name and level above, price, points and discs below."""
-    above, below = Line(width), Line(width)
+    above, below = Line(), Line()
     for place, name in enumerate(ring):
         at = offset + place * tile
         building = paper.box.buildings[name]
-        sign = works(building)
+        sign = paper.works(building)
         room = tile - 1
-        title = fit(paper.short_name("building", name), max(4, room - len(sign) - 1)).rstrip()
+        title = fit(paper.presenter.short("building", name), max(4, room - len(sign) - 1)).rstrip()
         own = paper.own is not None and name in paper.own.discs
         above.put(at, Text.assemble((title, "bold underline" if own else "bold"), " ", (sign, "cyan")))
         below.put(at, _price_and_discs(paper, name))
@@ -70,14 +78,14 @@ def _tiles(paper: Paper, ring: tuple[str, ...], tile: int, offset: int, width: i
 def _price_and_discs(paper: Paper, name: str) -> Text:
     building = paper.box.buildings[name]
     discs = [paper.mark(who.seat, shape=False) for who in paper.view.cultists if name in who.discs]
-    line = Text.assemble(cost(building.cost), " ", (f"{building.cult}{SIGNS['cult']}", "green"))
+    line = Text.assemble(paper.price(building.cost), " ", (paper.sign(Sign("cult", building.cult)), "green"))
     if discs:
         line.append(" ")
         line.append_text(Text("").join(discs))
     return line
 
 
-def _from_house(paper: Paper, tile: int, width: int) -> Text:
+def _from_house(paper: Paper, tile: int) -> Text:
     """The streets from the House to each tile of ring II."""
     middle = tile // 2 - 2
     linked = [place for place, name in enumerate(RING_II) if name in paper.box.buildings[HOUSE].links]
@@ -94,11 +102,9 @@ def _from_house(paper: Paper, tile: int, width: int) -> Text:
     return Text("".join(strokes), style="dim")
 
 
-def _streets(
-    paper: Paper, ring: tuple[str, ...], inner: tuple[str, ...], tile: int, offset: int, shift: int, width: int
-) -> Text:
+def _streets(paper: Paper, ring: Ring, inner: Ring, tile: int, offset: int, shift: int) -> Text:
     """The streets from a ring to the two tiles of the inner ring that it stands between."""
-    line = Line(width)
+    line = Line()
     middle = tile // 2 - 2
     reach = max(2, tile // 4)
     for place, name in enumerate(ring):
@@ -120,12 +126,13 @@ def _drawn() -> set[frozenset[str]]:
     return pairs
 
 
-def _other_streets(paper: Paper) -> list[str]:
-    """The streets that run round the back of the map."""
-    drawn = _drawn()
+def _other_streets(paper: Paper, drawn: set[frozenset[str]], width: int) -> list[Text]:
+    """The streets that are not on the map, such as those that run round its back."""
     found = []
     for name, building in paper.box.buildings.items():
         for link in building.links:
             if name < link and frozenset((name, link)) not in drawn:
-                found.append(f"{paper.short_name('building', name)} ── {paper.short_name('building', link)}")
-    return found
+                ends = [paper.presenter.short("building", each) for each in (name, link)]
+                found.append(Text(" ── ".join(ends), style="dim"))
+    title = [Text(paper.say("other-streets" if drawn else "streets"), style="dim")]
+    return flow([*title, *listed(found)], width, 2) if found else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from leng.engine.game import Judgement
 from leng.games.kingsport_festival.effects.combat import Strength
 from leng.games.kingsport_festival.effects.compound import AnyVerb, Choose, If
 from leng.games.kingsport_festival.effects.goods import Draw, Foresee, Gain
@@ -12,7 +13,7 @@ from leng.games.kingsport_festival.state import Cultist, Festival, Raid
 NEAR = 4  # rounds in which a raid is worth arming for in earnest
 
 
-def judge(g: Festival, seat: int) -> float:
+def judge_1(g: Festival, seat: int) -> float:
     """Cult points now, and what the rest is worth in the rounds that are left."""
     own = _worth(g, g.cultists[seat])
     rivals = [_worth(g, who) for who in g.cultists if who.seat != seat]
@@ -112,3 +113,6 @@ def _verb(verb: AnyVerb, left: int) -> float:
     if isinstance(verb, Choose):
         return max(sum(_verb(each, left) for each in option) for option in verb.options)
     return 0.0
+
+
+earlier = {1: Judgement(judge_1)}

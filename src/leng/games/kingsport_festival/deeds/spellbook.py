@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.choice import Ask, Refusal, Rules, choose
+from leng.engine.picks import pick_some
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.state import DECKS, Cultist, Festival
 
@@ -26,23 +27,20 @@ def draw(g: Festival, who: Cultist, deck: str, n: int) -> Rules[None]:
     for _ in range(n):
         name = deck
         if deck == "any":
-            if not any(map(partial(_has_cards, g), DECKS)):
+            unless = partial(_may_not_draw, g)
+            if all(map(unless, DECKS)):
                 break
-            name = yield from choose(who.seat, asks.DECK, DECKS, lambda each: _may_not_draw(g, each))
-        _draw_one(g, who, DECKS.index(name))
+            name = yield from choose(who.seat, asks.DECK, DECKS, unless)
+        draw_one(g, who, DECKS.index(name))
     yield from keep_to_limit(g, who)
 
 
-def _has_cards(g: Festival, deck: str) -> bool:
-    pile = DECKS.index(deck)
-    return bool(g.decks[pile] or g.discards[pile])
-
-
 def _may_not_draw(g: Festival, deck: str) -> Refusal | None:
-    return None if _has_cards(g, deck) else NO_CARDS
+    pile = DECKS.index(deck)
+    return None if g.decks[pile] or g.discards[pile] else NO_CARDS
 
 
-def _draw_one(g: Festival, who: Cultist, pile: int) -> None:
+def draw_one(g: Festival, who: Cultist, pile: int) -> None:
     """Take the top card; an empty deck is made of its shuffled discards; without any, the draw is lost."""  # KF Q-16
     if not g.decks[pile]:
         if not g.discards[pile]:
@@ -60,10 +58,15 @@ def _draw_one(g: Festival, who: Cultist, pile: int) -> None:
 
 def keep_to_limit(g: Festival, who: Cultist) -> Rules[None]:
     """Above the limit, discard cards of one's choice, without effect."""  # KF R-049
-    while len(who.hand) > hand_limit(g, who):
-        over = len(who.hand) - hand_limit(g, who)
-        card = yield from choose(who.seat, asks.DISCARD, [("discard", each) for each in who.hand], over=over)
-        discard(g, who, card[1])
+    over = len(who.hand) - hand_limit(g, who)
+    if over > 0:
+        yield from _discard_some(g, who, asks.DISCARD, over)
+
+
+def _discard_some(g: Festival, who: Cultist, ask: Ask, n: int) -> Rules[None]:
+    """Discard so many spells of one's choice, without effect, one on top of the other."""
+    hand = [("discard", card) for card in who.hand]
+    yield from pick_some(who.seat, ask, hand, n, n, each=lambda option: discard(g, who, option[1]), ordered=True)
 
 
 def lay_down(g: Festival, who: Cultist, card: str) -> None:
@@ -80,10 +83,8 @@ def discard(g: Festival, who: Cultist, card: str) -> None:
 
 def lose_spells(g: Festival, who: Cultist, n: int) -> Rules[None]:
     """Discard spells of one's choice, as many as there are."""
-    if n >= len(who.hand):
-        for card in who.hand[:]:
-            discard(g, who, card)
+    if n < len(who.hand):
+        yield from _discard_some(g, who, asks.LOSE_SPELL, n)
         return
-    for _ in range(n):
-        pick = yield from choose(who.seat, asks.LOSE_SPELL, [("discard", each) for each in who.hand])
-        discard(g, who, pick[1])
+    for card in who.hand[:]:
+        discard(g, who, card)

@@ -84,9 +84,7 @@ def tally(g: Festival, who: Cultist) -> Tally:
 def _ability_is_void(g: Festival, who: Cultist) -> bool:
     raid = g.next_raid()
     assert raid is not None and g.combat is not None
-    if raid.event is not None and raid.event in g.box.voids_ability:
-        return True
-    return any(card in g.box.voids_ability for card in g.combat.played)
+    return raid.event in g.box.voids_ability or not g.box.voids_ability.isdisjoint(g.combat.played)
 
 
 def ability_touches(g: Festival, who: Cultist) -> bool:

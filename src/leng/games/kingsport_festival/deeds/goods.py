@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.choice import Refusal, Rules
+from leng.engine.picks import pick_some
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
 
@@ -19,6 +21,7 @@ Cubes = tuple[int, int, int]
 
 SHORT_OF_MAGIC = Refusal("short-of-magic", "KF R-050", lambda g, seat, option: {"have": g.cultists[seat].magic})
 SHORT_OF_SANITY = Refusal("short-of-sanity", "KF Q-13", lambda g, seat, option: {"have": g.cultists[seat].sanity})
+OTHER_CUBES = Refusal("other-cubes", "KF R-015")
 SHORT_OF_CUBES = Refusal("short-of-cubes", "KF R-015", lambda g, seat, option: have_cubes(g, seat))
 
 
@@ -48,9 +51,8 @@ def gain(g: Festival, who: Cultist, what: str, n: int) -> None:
 
 def gain_any(g: Festival, who: Cultist, n: int) -> Rules[None]:
     """The grey bag: each unit is a resource of the cultist's choice."""  # KF R-015, R-036
-    for left in range(n, 0, -1):
-        what = yield from choose(who.seat, asks.RESOURCE, RESOURCES, left=left)
-        gain(g, who, what, 1)
+    bag = [each for each in RESOURCES for _ in range(n)]
+    yield from pick_some(who.seat, asks.RESOURCE, bag, n, n, each=lambda what: gain(g, who, what, 1))
 
 
 def lose_sanity(g: Festival, who: Cultist, n: int) -> None:
@@ -82,24 +84,43 @@ def lose(g: Festival, who: Cultist, what: str, n: int) -> None:
 def lose_any(g: Festival, who: Cultist, n: int) -> Rules[None]:
     """Lose resources of one's own choice, or all when there are not enough."""  # KF R-037
     n = min(n, sum(who.cubes))
-    if n == 0:
-        return
-    ways = payments(who, (0, 0, 0, n))
-    way = yield from choose(who.seat, asks.LOSE_RESOURCES, [("pay", each) for each in ways], n=n)
-    hand_over(g, who, way[1], forced=True)
+    if n:
+        lost = yield from pick_some(
+            who.seat, asks.LOSE_RESOURCES, own(who), n, n, each=partial(put_back, who), formerly=_as_cubes
+        )
+        for what, number in _told(g, lost).items():
+            g.tell("lose", seat=who.seat, goods=what, n=number)
 
 
-def hand_over(g: Festival, who: Cultist, cubes: Cubes, forced: bool = False) -> None:
-    """Put cubes back into the supply."""  # KF R-004
-    for kind in (0, 1, 2):
-        if cubes[kind]:
-            who.cubes[kind] -= cubes[kind]
-            if g.news is None:
-                continue
-            if forced:
-                g.tell("lose", seat=who.seat, goods=RESOURCES[kind], n=cubes[kind])
-            else:
-                g.tell("pay", seat=who.seat, goods=RESOURCES[kind], n=cubes[kind])
+def own(who: Cultist) -> list[str]:
+    """A cultist's cubes, one by one."""
+    evil, death, destruction = who.cubes
+    return ["evil"] * evil + ["death"] * death + ["destruction"] * destruction
+
+
+def put_back(who: Cultist, what: str) -> None:
+    """Put a cube back into the supply."""  # KF R-004
+    who.cubes[RESOURCES.index(what)] -= 1
+
+
+def hand_over(g: Festival, who: Cultist, what: str, n: int) -> None:
+    """Pay cubes of one kind."""
+    who.cubes[RESOURCES.index(what)] -= n
+    if n:
+        g.tell("pay", seat=who.seat, goods=what, n=n)
+
+
+def _told(g: Festival, cubes: Sequence[str]) -> dict[str, int]:
+    """So many of each kind, if anybody wants to hear of it."""
+    return {} if g.news is None else {what: cubes.count(what) for what in dict.fromkeys(cubes)}
+
+
+def _as_cubes(answer: str) -> list[str] | None:
+    """The cubes of an answer of earlier releases, ``pay:1-0-2``."""
+    head, _, cubes = answer.partition(":")
+    if head != "pay":
+        return None
+    return [what for what, n in zip(RESOURCES, cubes.split("-"), strict=False) for _ in range(int(n))]
 
 
 def payments(who: Cultist, cost: tuple[int, int, int, int], less: int = 0, wild: bool = False) -> list[Cubes]:
@@ -124,11 +145,23 @@ def pay_cubes(
 ) -> Rules[None]:
     """Pay a cost in resources; where there is more than one way, the payer picks."""  # KF R-015
     ways = payments(who, cost, less, wild)
-    if len(ways) == 1:
-        hand_over(g, who, ways[0])
-    else:
-        way = yield from choose(who.seat, asks.PAY, [("pay", each) for each in ways])
-        hand_over(g, who, way[1])
+    n = sum(ways[0])
+    paid = yield from pick_some(
+        who.seat,
+        asks.PAY,
+        own(who),
+        n,
+        n,
+        whole=lambda cubes: None if _counted(cubes) in ways else OTHER_CUBES,
+        each=partial(put_back, who),
+        formerly=_as_cubes,
+    )
+    for what, number in _told(g, paid).items():
+        g.tell("pay", seat=who.seat, goods=what, n=number)
+
+
+def _counted(cubes: Sequence[str]) -> Cubes:
+    return cubes.count("evil"), cubes.count("death"), cubes.count("destruction")
 
 
 def may_not_afford(g: Festival, who: Cultist, cost: Cost, dearer: int = 0) -> Refusal | None:

@@ -44,7 +44,7 @@ def placements(g: Festival, who: Cultist, bend: int | None) -> Sequence[Placemen
     """The invocations whose dice fit their god; another cultist may already have been there."""
     dice = tuple(who.dice)
     found: Sequence[Placement] = g.box.placements(dice, bend)
-    if g.charter.other_ways:
+    if g.box.charters[g.scenario].other_ways:
         found = [*found, *(each for each in _other_ways(g, dice) if each not in found)]
     return found
 

@@ -1,0 +1,1 @@
+"""Small acts on the table: goods, spells, dice, Foresee and Strength; no chapter of the rulebook."""
