@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations, product
+from typing import TypeVar
 
 from leng.games.elder_sign.odds import Die, Need, Position, Task
 
@@ -39,12 +40,16 @@ def enough(need: Need, faces: list[str]) -> bool:
     return len(faces) == 1 and (faces[0] == "wild" or faces[0] in need.split("/"))
 
 
+T = TypeVar("T")
+Kept = tuple[str, ...]
+
+
 def subsets(count: int) -> list[tuple[int, ...]]:
     """Every subset of so many dice."""
     return [each for size in range(count + 1) for each in combinations(range(count), size)]
 
 
-def without(things: tuple, gone: tuple[int, ...]) -> tuple:
+def without(things: tuple[T, ...], gone: tuple[int, ...]) -> tuple[T, ...]:
     """The things that are left."""
     return tuple(each for at, each in enumerate(things) if at not in gone)
 
@@ -58,7 +63,7 @@ class ByHand:
         self.lying = lru_cache(None)(self._lying)
         self.judged = lru_cache(None)(self._judged)
 
-    def _before(self, tasks: tuple[Task, ...], pool: tuple[str, ...], kept: tuple, *left: int) -> float:
+    def _before(self, tasks: tuple[Task, ...], pool: tuple[str, ...], kept: Kept, *left: int) -> float:
         """The chance before a roll; ``left``: focus, spells, clues."""
         if not tasks:
             return 1.0
@@ -67,7 +72,7 @@ class ByHand:
         rolls = [tuple(sorted(zip(pool, faces, strict=True))) for faces in product(*(FACES[colour] for colour in pool))]
         return sum(self.lying(tasks, roll, kept, *left) for roll in rolls) / len(rolls)
 
-    def _lying(self, tasks: tuple[Task, ...], roll: Roll, kept: tuple, focus: int, spells: int, clues: int) -> float:
+    def _lying(self, tasks: tuple[Task, ...], roll: Roll, kept: Kept, focus: int, spells: int, clues: int) -> float:
         """The chance with a roll lying on the table."""
         best = self.judged(tasks, roll, kept, focus, spells, clues, False)
         if clues:
@@ -84,7 +89,14 @@ class ByHand:
         return best
 
     def _judged(
-        self, tasks: tuple[Task, ...], roll: Roll, kept: tuple, focus: int, spells: int, clues: int, done: bool
+        self,
+        tasks: tuple[Task, ...],
+        roll: Roll,
+        kept: Kept,
+        focus: int,
+        spells: int,
+        clues: int,
+        done: bool,
     ) -> float:
         """The chance once no clue is spent on the roll any more; ``done``: it has completed a task already."""
         if not tasks:

@@ -18,7 +18,7 @@ from typing import Any
 
 from leng.engine.table import Seat, Table
 from leng.games.elder_sign import GAME
-from leng.games.elder_sign.rules import health
+from leng.games.elder_sign.deeds import health
 from leng.games.elder_sign.state import LAIR, LOCKED, Investigator, Lock, Museum, Space
 from transcript import Speaker, TranscriptOf, who_sits
 

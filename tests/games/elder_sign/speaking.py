@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Any, Literal, cast, get_args
 
 from leng.engine.choice import Ask
-from leng.engine.content import Telling
 from leng.engine.table import Seat
 from leng.games.elder_sign import GAME, asks
 from leng.games.elder_sign.box import ElderSignBox
+from leng.games.elder_sign.deeds.ending import ENDINGS
+from leng.games.elder_sign.deeds.ways import OpenTask
 from leng.games.elder_sign.effects import compound, dice, fate, goods, standing
 from leng.games.elder_sign.effects.verb import Kind
 from leng.games.elder_sign.present import Presenter
-from leng.games.elder_sign.rules.ending import ENDINGS
-from leng.games.elder_sign.rules.ways import OpenTask
 from leng.games.elder_sign.speech import CARDS
+from leng.words.clause import Clause
 from script import Script
-from wording import questions_of
+from wording import messages, questions_of
 
 BOX = cast(ElderSignBox, GAME.open_box())
 CLUE, SANITY = goods.Gain(what="clue"), goods.Lose(what="sanity")
 KINDS: tuple[Kind, ...] = ("common", "unique", "spell")
 GAINS: tuple[Literal["clue", "common", "unique", "spell", "ally"], ...] = ("clue", "ally", *KINDS)
 
-VERBS: list[Telling] = [
+VERBS: list[Clause] = [
     *(goods.Gain(what=what, n=n) for what in GAINS for n in (1, 2)),
     *(goods.GainAny(kinds=KINDS, n=n) for n in (1, 2)),
     goods.GainAlly(card="duke"),
@@ -147,7 +147,6 @@ OPTIONS: list[tuple[Ask, dict[str, Any], Any]] = [
     (asks.LOSE_TROPHY, {"left": 2}, ("spend", "koi_pond")),
     (asks.WHICH_MONSTER, {}, ("defeat", "cultist.3")),
     (asks.WHICH_CARD, {}, ("defeat_all", "koi_pond")),
-    (asks.WHICH_TASK, {}, ("task", 2)),
     (asks.WHICH_TASK, DOCK, ("task", 2)),
     (asks.NEWCOMER, {}, ("investigator", "joe_diamond")),
     (asks.END_TURN, {}, "done"),
@@ -179,6 +178,9 @@ NUMBERS: dict[str, list[dict[str, Any]]] = {
     "too-few-trophies": [{"have": 0}, {"have": 1}],
 }
 
+DRAWN = ("doom", "signs", "free", "souvenirs", "dice", "investigators", "place-entrance")
+"""Words of the drawings alone, besides those of signs."""
+
 SCRIPT = Script(
     game=GAME,
     seats=[Seat("Luke"), Seat("Ada"), Seat("Zoe")],
@@ -191,7 +193,7 @@ SCRIPT = Script(
     numbers=NUMBERS,
     options=OPTIONS,
     families={"end-": ENDINGS},
-    names=["odds-note"],
+    names=[*DRAWN, *(key for key in messages(GAME.folder / "lang" / "en.ftl") if key.startswith("sign-"))],
 )
 
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import get_args
 
-from leng.engine.speech import Speech
 from leng.games.elder_sign.effects import compound, fate, goods, standing
-from script import CardWords
+from leng.words.text import LANGUAGES
 
 from .speaking import CLUE, SCRIPT, speaker
 
 
-class TestCardWords(CardWords):
-    script = SCRIPT
-
-    def test_a_numbered_marker_is_the_monster_it_shows(self, speech: Speech) -> None:
+def test_a_numbered_marker_is_the_monster_it_shows() -> None:
+    for speech in map(speaker, LANGUAGES):
         assert speech.card("monster", "cultist.2") == speech.card("monster", "cultist")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -167,7 +168,7 @@ def test_the_odds_are_those_of_the_long_way_round(position: Position) -> None:
 
 @given(position=positions, chance=some.randoms(use_true_random=False))
 @careful
-def test_the_best_deed_is_the_best_there_is_and_every_deed_is_allowed(position: Position, chance) -> None:
+def test_the_best_deed_is_the_best_there_is_and_every_deed_is_allowed(position: Position, chance: Any) -> None:
     pool = ["green"] * position.green + ["yellow"] * position.yellow + ["red"] * position.red
     roll = [(colour, chance.choice(FACES[colour])) for colour in pool]
     answers = odds_of_roll(position, roll)

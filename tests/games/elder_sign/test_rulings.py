@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citing import rule
-from leng.games.elder_sign.rules.monsters import free_slots
+from leng.games.elder_sign.deeds.monsters import free_slots
 from leng.games.elder_sign.state import GONE, Museum
 
 from .museum import museum

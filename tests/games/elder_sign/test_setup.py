@@ -10,7 +10,7 @@ import pytest
 from citing import rule
 from leng.engine.errors import BadSetup
 from leng.engine.table import Seat, Table
-from leng.games.elder_sign import ANCIENT_ONES, GAME
+from leng.games.elder_sign import GAME
 from leng.games.elder_sign.box import ElderSignBox
 from leng.games.elder_sign.state import COLOUR_OF, Museum
 
@@ -96,14 +96,14 @@ def test_the_hand_is_on_xii_and_all_eight_dice_wait() -> None:
 
 @rule("ES R-003")
 def test_the_ancient_one_is_agreed_or_left_to_chance() -> None:
-    for name in ANCIENT_ONES:
+    for name in BOX.ancient_ones:
         assert opened(ancient_one=name).state.ancient_one == name
     drawn = {opened(seed=str(number)).state.ancient_one for number in range(60)}
-    assert drawn == set(ANCIENT_ONES)
+    assert drawn == set(BOX.ancient_ones)
 
 
 @rule("ES R-004")
-@pytest.mark.parametrize("name", ANCIENT_ONES)
+@pytest.mark.parametrize("name", BOX.ancient_ones)
 def test_the_masks_are_in_the_cup_only_against_nyarlathotep(name: str) -> None:
     g = opened(ancient_one=name, investigators="chosen").state
     masks = [marker for marker in g.cup if BOX.monsters[marker].mask]

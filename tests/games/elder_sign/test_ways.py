@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from citing import rule
-from leng.games.elder_sign.rules.ways import find_ways
+from leng.games.elder_sign.deeds.ways import find_ways
 
 from .museum import museum
 

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 from typing import Literal
 
-from leng.engine.content import Entry, Name, Record, fingerprint, read_entries
+from leng.engine.choice import Option
+from leng.engine.content import Box, Entry, Name, Record
 from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadContent
-from leng.engine.plain import Box
+from leng.games.elder_sign.deeds.ways import Need, OpenTask, Tokens, Way, face_of, faces_for, find_ways
+from leng.games.elder_sign.effects import standing as changes
 from leng.games.elder_sign.effects.compound import AnyVerb
 from leng.games.elder_sign.effects.dice import AddDie, Grant, Secure, TurnDie
+from leng.games.elder_sign.effects.fate import ElderSign
 from leng.games.elder_sign.effects.goods import Regain
-from leng.games.elder_sign.effects.standing import (
-    AnyStanding,
-    ColdCards,
-    Dearer,
-    DearTrophies,
-    ExtraCard,
-    Forbid,
-    LockDie,
-    LosesSigns,
-    Maximum,
-    MonsterNeeds,
-    Standing,
-    Terror,
-)
-from leng.games.elder_sign.effects.verb import Colour, Face
-from leng.games.elder_sign.rules.ways import OpenTask, Tokens, Way, find_ways
-
-Need = int | str
-"""Investigation worth so much; or lore, peril, terror; or one of two, as in ``lore/peril``."""
+from leng.games.elder_sign.effects.standing import AnyStanding, Standing
+from leng.games.elder_sign.effects.verb import AT_MIDNIGHT, COLON, Colour, Face, listed, tag_of
+from leng.words.clause import signs_of
+from leng.words.signs import THEN, Row, Sign, either, for_price
 
 SYMBOLS = ("lore", "peril", "terror")
 WAYS_KEPT = 200_000
@@ -91,6 +81,13 @@ class Deed(Record, frozen=True):
     once: Literal["roll", "day"] | None = None
     pays: tuple[Literal["common", "clue", "spell", "itself"], ...] = ()  # discards one of these
 
+    def signs(self) -> Row:
+        """When and how often, what is paid for it, and what it does; an ally pays with itself."""
+        price = either([(Sign("ally" if each == "itself" else each, paid=True),) for each in self.pays])
+        once = [Sign(f"once_{self.once}")] if self.once else []
+        once += [Sign(self.when)] if self.when in ("turn_start", "any_roll") else []
+        return (*once, *([COLON] if once else []), *for_price(price, signs_of(self.effects)))
+
 
 class InvestigatorCard(Entry, frozen=True):
     """The card of an investigator."""
@@ -103,6 +100,10 @@ class InvestigatorCard(Entry, frozen=True):
     standing: tuple[AnyStanding, ...] = ()
     deeds: tuple[Deed, ...] = ()
 
+    def signs(self) -> Row:
+        """What only this investigator can do."""
+        return listed([*(each.signs() for each in self.deeds), *(each.signs() for each in self.standing)])
+
 
 class AncientOne(Entry, frozen=True):
     """The card of an Ancient One."""
@@ -114,6 +115,11 @@ class AncientOne(Entry, frozen=True):
     standing: tuple[AnyStanding, ...] = ()
     awakens: tuple[AnyVerb, ...] = ()
     attack: tuple[AnyVerb, ...] = ()
+
+    def row(self, awake: bool = False) -> Row:
+        """What the Ancient One changes, and what happens when he awakes, unless he is awake."""
+        awakens = ((Sign("awakens"), COLON, *signs_of(self.awakens)),) if self.awakens and not awake else ()
+        return listed([*(each.signs() for each in self.standing), *awakens])
 
 
 class Item(Entry, frozen=True):
@@ -131,12 +137,23 @@ class Ally(Entry, frozen=True):
     deeds: tuple[Deed, ...] = ()
     spares: bool = False  # may be discarded to escape the penalties of a failed adventure
 
+    def signs(self) -> Row:
+        """What the ally can do, and what joining brings."""
+        joins = (signs_of(self.joins),) if self.joins else ()
+        spares = ((Sign("ally", paid=True), THEN, Sign("spares")),) if self.spares else ()
+        own = [*(each.signs() for each in self.deeds), *(each.signs() for each in self.standing)]
+        return listed([*own, *joins, *spares])
+
 
 class Later(Record, frozen=True):
     """Something that happens once, the next time an adventure is failed or resolved."""
 
     on: Literal["failed", "resolved"]
     effects: tuple[AnyVerb, ...]
+
+    def signs(self) -> Row:
+        """What is in store."""
+        return (Sign(f"next_{self.on}"), THEN, *signs_of(self.effects))
 
 
 class Mythos(Entry, frozen=True):
@@ -146,6 +163,12 @@ class Mythos(Entry, frozen=True):
     standing: tuple[AnyStanding, ...] = ()
     midnight: tuple[AnyVerb, ...] = ()  # when the clock next strikes
     later: Later | None = None
+
+    def signs(self) -> Row:
+        """What the card does as long as it lies there, and what it has in store."""
+        midnight = ((AT_MIDNIGHT, THEN, *signs_of(self.midnight)),) if self.midnight else ()
+        later = (self.later.signs(),) if self.later else ()
+        return listed([*(each.signs() for each in self.standing), *midnight, *later])
 
 
 class Service(Entry, frozen=True):
@@ -191,10 +214,11 @@ DECKS = ("adventure", "other_world", "common", "unique", "spell", "ally", "mytho
 class ElderSignBox(Box):
     """Everything in the box, with the indexes the rules ask for."""
 
+    kinds = SHELVES
+
     def __init__(self, folder: Path, overlay: Path | None = None) -> None:
-        shelf = read_entries(folder, SHELVES, overlay)
-        self.fingerprint = fingerprint(shelf)
-        self.shelf = shelf
+        super().__init__(folder, overlay)
+        shelf = self.shelf
         self.investigators: dict[str, InvestigatorCard] = shelf["investigator"]
         self.ancient_ones: dict[str, AncientOne] = shelf["ancient_one"]
         self.adventures: dict[str, Adventure] = shelf["adventure"]
@@ -234,7 +258,7 @@ class ElderSignBox(Box):
         self.extra_card: dict[str, str] = {}
         self.dear_trophies: dict[str, int] = {}
         for owner in owners:
-            self.traits[owner.id] = {str(type(each).__struct_config__.tag) for each in owner.standing}
+            self.traits[owner.id] = {tag_of(each) for each in owner.standing}
             self.maxima[owner.id] = {"sanity": 0, "stamina": 0}
             for each in owner.standing:
                 self._enact(owner.id, each)
@@ -275,6 +299,21 @@ class ElderSignBox(Box):
             ]
             for each in self.cards.values()
         }
+        self.combat_tasks: dict[str, OpenTask] = {
+            each.id: OpenTask(0, task.needs, task.sanity, task.stamina, task.clock, "")
+            for each in self.ancient_ones.values()
+            if (task := each.combat) is not None
+        }
+        self.paid_with: dict[str, AbstractSet[str]] = {  # what buys the ability of the moment before the first roll
+            source: kinds for source, deeds in self.deeds.items()
+            if (kinds := {kind for deed in deeds if deed.when == "resolution_start" for kind in deed.pays})
+        }  # fmt: skip
+        self.services: list[Option] = [  # ES R-060, R-061, R-062
+            *(("aid", each) for each in self.first_aid), "find", *(("buy", each) for each in self.souvenirs)
+        ]  # fmt: skip
+        self.price_lists: dict[tuple[str, str], dict[str, int]] = {
+            (one, card): self._prices(one, card) for one in ("", *self.ancient_ones) for card in ("", *self.mythos)
+        }
         names = sorted(self.kind_of)
         Dice(seed_number("mixed")).shuffle(names)
         self.mixed = {name: place for place, name in enumerate(names)}  # an order without any order in it
@@ -283,30 +322,44 @@ class ElderSignBox(Box):
     def _enact(self, owner: str, standing: Standing) -> None:
         """Put a change to the rules where the rules look for it."""
         match standing:
-            case Maximum():
+            case changes.Maximum():
                 self.maxima[owner][standing.what] += standing.by
-            case LockDie():
+            case changes.LockDie():
                 self.locks[owner] = standing.colour
-            case Terror():
+            case changes.Terror():
                 self.mythos_terror[owner] += standing.effects
-            case Forbid():
+            case changes.Forbid():
                 self.forbidden[owner].add(standing.what)
-            case Dearer():
+            case changes.Dearer():
                 self.dearer[owner] = (standing.by, standing.sign_by)
-            case MonsterNeeds():
+            case changes.MonsterNeeds():
                 self.monster_needs[owner] = standing.needs
-            case LosesSigns():
+            case changes.LosesSigns():
                 self.angered_by[owner] = standing.monster
-            case ColdCards():
+            case changes.ColdCards():
                 self.cold_cards.update(((owner, kind), standing.n) for kind in standing.kinds)
-            case ExtraCard():
+            case changes.ExtraCard():
                 self.extra_card[owner] = standing.what
-            case DearTrophies():
+            case changes.DearTrophies():
                 self.dear_trophies[owner] = standing.by
+
+    def _prices(self, ancient_one: str, mythos: str) -> dict[str, int]:
+        """What first aid and souvenirs cost in trophies under an Ancient One and a Mythos card."""
+        dearer = [self.dearer.get(each, (0, 0)) for each in (ancient_one, mythos)]
+        prices = {}
+        for service in (*self.first_aid.values(), *self.souvenirs.values()):
+            sign = any(isinstance(verb, ElderSign) for verb in service.effects)
+            prices[service.id] = service.price + sum(by[sign] for by in dearer) if service.price else 0
+        return prices
 
     def has(self, owner: str, tag: str) -> bool:
         """Whether a card in play changes the rules in this way."""
         return tag in self.traits[owner]
+
+    def worth(self, trophy: str, allies: Sequence[str]) -> int:
+        """What one trophy is worth in the hands of somebody with these allies."""  # ES R-063
+        dearer = sum([self.dear_trophies.get(ally, 0) for ally in allies]) if trophy in self.monsters else 0
+        return self.trophy_value[trophy] + dearer
 
     def deck(self, kind: str) -> list[str]:
         """All cards of a deck, in the order of the content files."""
@@ -318,7 +371,12 @@ class ElderSignBox(Box):
         if found is None:
             if len(self._ways) >= WAYS_KEPT:
                 self._ways.clear()
-            found = self._ways[needs, tokens] = find_ways(needs, tokens)
+            faces = faces_for(needs)
+            useful = tuple([token for token in tokens if face_of(token) in faces])  # many rolls differ in the rest
+            found = self._ways.get((needs, useful))
+            if found is None:
+                found = self._ways[needs, useful] = find_ways(needs, useful)
+            self._ways[needs, tokens] = found
         return found
 
     def _check(self, folder: Path) -> None:

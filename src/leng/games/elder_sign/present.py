@@ -1,144 +1,95 @@
-"""How the options of a decision are called, and how cards describe themselves."""
+"""How the options of a decision are called, and what they cost and bring."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from leng.engine.choice import YES, Choice, Option
-from leng.engine.content import Entry
-from leng.engine.presenter import Label
-from leng.engine.speech import EACH, sentence
-from leng.games.elder_sign.box import (
-    Adventure,
-    Ally,
-    AncientOne,
-    Deed,
-    Finding,
-    InvestigatorCard,
-    Item,
-    Monster,
-    Mythos,
-    Service,
-    Task,
-)
-from leng.games.elder_sign.speech import Speech
+import msgspec
 
-CLUE = ("clue", "reroll")
+from leng.engine.choice import YES, Choice, Option
+from leng.engine.state import State
+from leng.games.elder_sign import asks
+from leng.games.elder_sign.box import Deed, Service
+from leng.games.elder_sign.deeds import belongings, health, locks, pool, tasks, trophies
+from leng.games.elder_sign.deeds.breaking import broken
+from leng.games.elder_sign.effects.compound import AnyVerb
+from leng.games.elder_sign.effects.verb import ALL
+from leng.games.elder_sign.inventory import Trial
+from leng.games.elder_sign.rules import cards, recruiting
+from leng.games.elder_sign.rules.outcome import order_matters
+from leng.games.elder_sign.speech import Speech
+from leng.games.elder_sign.state import ENTRANCE, Museum
+from leng.words.clause import signs_of
+from leng.words.presenter import Label
+from leng.words.signs import LATER, THEN, Row, Sign
+from leng.words.speech import Called, sentence
+
+CALLED = {
+    "slot": Called("card n", at="task:{card}:{n}", card="{card}"),
+    "task": Called("n", at="task:{card}:{n}", card="{card}"),
+    "turn": Called("source die face", at="die:{die}", card="{source}", idea=True),
+    **dict.fromkeys(("focus", "take", "die", "lock"), Called("die", at="die:{die}")),
+    **dict.fromkeys(("add", "borrow"), Called("colour", at="die:{colour}")),
+    **dict.fromkeys(("ask", "treat"), Called("other", at="seat:{other}")),
+    "defeat": Called("marker", at="monster:{marker}", card="{marker}"),
+    "defeat_all": Called("card", at="card:{card}", card="{card}"),
+}
+PLACES = {"find": "service:find", "clue": "clue", "reroll": "clue", "roll": "roll"}
+DIE = Sign("chance-die")
 
 
 class Presenter(Speech):
-    """Labels every option and every card of Elder Sign."""
+    """Labels every option of Elder Sign, with its row of signs."""
 
     # Options -------------------------------------------------------------------------------------------------------
 
     def label(self, choice: Choice, option: Option) -> Label:
-        if isinstance(option, str):
-            return self._plain(choice, option)
-        head, thing = option[0], option[1]
-        key = f"option-{head}"
-        about = choice.about
-        match head:
-            case "move":
-                return self._move(about.get("here") == thing, thing)
-            case "use":
-                return self._use(thing)
-            case "complete":
-                return self._complete(choice, thing, option[2])
-            case "task":
-                card = about.get("card", "")
-                text = self.say(f"{key}-of" if card else key, n=thing, card=card or "entrance")
-                return Label(text, f"task:{card}:{thing}" if card else "", self._card(card) if card else "")
-            case "slot":
-                text = self.say(f"{key}-below" if option[2] == 0 else key, card=thing, n=option[2])
-                return Label(text, f"task:{thing}:{option[2]}", self._card(thing))
-            case "turn":
-                text = self.say(key, source=thing, die=option[2], face=option[3])
-                return Label(text, f"die:{option[2]}", self._card(thing))
-            case "focus" | "take" | "die" | "lock":
-                return Label(self.say(key, die=thing), f"die:{thing}")
-            case "keep":
-                return Label(self.say(f"{key}-{choice.ask.name}", **{**about, "die": thing}), f"die:{thing}")
-            case "discard":
-                return self._discard(choice, thing)
-            case "add" | "borrow":
-                return Label(self.say(key, colour=thing), f"die:{thing}")
-            case "ask" | "treat":
-                return Label(self.say(key, other=thing), f"seat:{thing}")
-            case "aid" | "buy":
-                return self._service(choice, head, thing)
-            case "spend":
-                return self._spend(choice, thing)
-            case "defeat":
-                return Label(self.say(key, marker=thing), f"monster:{thing}", self._card(thing))
-            case "defeat_all" | "terror" | "midnight":
-                return self._at(self.say(key, card=thing, effects=self._strike(head, thing)), thing)
-            case "gain":
-                return Label(self.say(f"{key}-{thing}"), f"deck:{thing}" if thing != "clue" else "")
-            case "lose":
-                return Label(self.say(key, what=thing, n=1))
-            case "option":
-                return Label(sentence(self.verbs(about["verbs"][thing - 1])))
-            case "first":
-                return self._first(about["verbs"], thing)
-            case "investigator":
-                return self._investigator(thing)
-        raise ValueError(f"no words for the option {option}")
+        label = super().label(choice, option)
+        if not label.card or ":" in label.card:
+            return label
+        return msgspec.structs.replace(label, card=f"{self.kind(label.card)}:{label.card}")
 
-    def _plain(self, choice: Choice, option: str) -> Label:
-        """An option that is a word."""
+    def plain_label(self, choice: Choice, option: str) -> Label:
         text = self.plain(choice, option)
-        if option == "find":
-            return Label(text, "service:find")
-        if option in CLUE:
-            return Label(text, "clue")
-        if option == YES and "card" in choice.about and choice.ask.name != "help":
+        if option == YES and choice.ask.name != "help":
             card = choice.about["card"]
-            return Label(text, f"item:{card}", self._card(card)) if card in self.box.allies else self._at(text, card)
-        return Label(text, "roll" if option == "roll" else "")
+            return Label(text, f"item:{card}" if card in self.box.allies else f"card:{card}", card)
+        return Label(text, PLACES.get(option, ""))
 
-    def _card(self, name: str) -> str:
-        return f"{self.kind(name)}:{name}"
+    def _move(self, choice: Choice, option: Option) -> Label:
+        place = option[1]
+        text = self.say("option-stay" if choice.about.get("here") == place else "option-move", place=place)
+        return Label(text, place) if place == ENTRANCE else Label(text, f"card:{place}", place)
 
-    def _at(self, text: str, card: str) -> Label:
-        """An option that sits on a card in play."""
-        return Label(text, f"card:{card}", self._card(card))
-
-    def _move(self, here: bool, place: str) -> Label:
-        text = self.say("option-stay" if here else "option-move", place=place)
-        return Label(text, "entrance") if place == "entrance" else self._at(text, place)
-
-    def _use(self, name: str) -> Label:
+    def _use(self, choice: Choice, option: Option) -> Label:
         """A card, an ally or an ability, and what it does."""
-        kind = self.kind(name)
-        if kind == "investigator":
-            effects = self.listing([self._deed(deed, plain=True) for deed in self.box.investigators[name].deeds])
-            text = self.say("option-ability", investigator=name, effects=effects)
-            return Label(text, f"{kind}:{name}", f"{kind}:{name}")
-        if kind == "ally":
-            effects = self.listing([self.verbs(deed.effects) for deed in self.box.allies[name].deeds])
-            return Label(self.say("option-send-away", card=name, effects=effects), f"item:{name}", f"{kind}:{name}")
+        name = option[1]
+        if name in self.box.investigators:
+            effects = self.listing([self.deed(deed, plain=True) for deed in self.box.deeds[name]])
+            return Label(self.say("option-ability", investigator=name, effects=effects), f"investigator:{name}", name)
+        if name in self.box.allies:
+            effects = self.listing([self.verbs(deed.effects) for deed in self.box.deeds[name]])
+            return Label(self.say("option-send-away", card=name, effects=effects), f"item:{name}", name)
         effects = self.verbs(self.box.items[name].effects)
-        return Label(self.say("option-use", card=name, effects=effects), f"item:{name}", f"{kind}:{name}")
+        return Label(self.say("option-use", card=name, effects=effects), f"item:{name}", name)
 
-    def _complete(self, choice: Choice, n: int, dice: Sequence[str]) -> Label:
+    def _complete(self, choice: Choice, option: Option) -> Label:
         """Dice on a task; without dice, a task the roll does not meet."""
+        _, n, dice = option
         card = choice.about["card"]
-        battle = self.kind(card) == "ancient_one"
-        place = "ancient_one" if battle else f"task:{card}:{n}"
+        battle = card in self.box.ancient_ones
         task = self._standing_task(choice, card, n)
-        monster = getattr(task, "marker", "")
-        if not dice:
-            text = self.say("option-complete-battle-not" if battle else "option-complete-not", card=card, n=n)
-        else:
-            laid = " + ".join(self.die(each) for each in dice)
-            text = self.say("option-complete-battle" if battle else "option-complete", card=card, n=n, laid=laid)
-        if monster:
-            text = self.words.say("option-with-monster", text=text, monster=self.the(monster))
+        key = f"option-complete{'-battle' if battle else ''}{'' if dice else '-not'}"
+        text = self.say(key, card=card, n=n, laid=" + ".join(self.die(each) for each in dice))
+        if getattr(task, "marker", ""):
+            text = self.words.say("option-with-monster", text=text, monster=self.the(task.marker))
         cost = self.cost(task) if task is not None else ""
-        return Label(
-            self.words.say("option-with-cost", text=text, cost=cost) if cost else text, place, self._card(card)
-        )
+        text = self.words.say("option-with-cost", text=text, cost=cost) if cost else text
+        label = Label(text, "ancient_one" if battle else f"task:{card}:{n}", card)
+        uses = tuple(f"die:{each}" for each in dice)
+        laid = " + ".join(self.die(each) for each in dice)
+        return self.one_way(label, "complete", uses, card=card, n=n, laid=laid) if dice else label
 
     def _standing_task(self, choice: Choice, card: str, n: int) -> Any:
         """The task as it stands, when the question tells or when no monster can lie on it; else None."""
@@ -148,166 +99,210 @@ class Presenter(Speech):
         printed = self.box.cards[card].tasks if card in self.box.cards else ()
         return printed[n - 1] if n <= len(printed) and printed[n - 1].slot is None else None
 
-    def _discard(self, choice: Choice, thing: str) -> Label:
+    def _keep(self, choice: Choice, option: Option) -> Label:
+        text = self.say(f"option-keep-{choice.ask.name}", **{**choice.about, "die": option[1]})
+        return Label(text, f"die:{option[1]}")
+
+    def _discard(self, choice: Choice, option: Option) -> Label:
+        thing = option[1]
         if choice.ask.name == "discard-die":
             return Label(self.say("option-discard-die", die=thing), f"die:{thing}")
         if thing == "clue":
             return Label(self.say("option-discard-clue"), "clue")
-        return Label(self.say("option-discard", card=thing), f"item:{thing}", self._card(thing))
+        return Label(self.say("option-discard", card=thing), f"item:{thing}", thing)
 
-    def _service(self, choice: Choice, head: str, name: str) -> Label:
+    def _service(self, choice: Choice, option: Option) -> Label:
         """First aid or a souvenir, with the price of the moment when the question tells it."""
-        kind = "first_aid" if head == "aid" else "souvenir"
-        service: Service = self.box.shelf[kind][name]
+        head, name = option
+        service = self._served(option)
         price = choice.about.get("prices", {}).get(name, service.price)
-        text = self.say(f"option-{head}", n=price, effects=self.verbs(service.effects))
-        return Label(text, f"service:{name}", f"{kind}:{name}")
+        return Label(self.say(f"option-{head}", n=price, effects=self.verbs(service.effects)), f"service:{name}", name)
 
-    def _spend(self, choice: Choice, trophy: str) -> Label:
+    def _served(self, option: Option) -> Service:
+        return (self.box.first_aid if option[0] == "aid" else self.box.souvenirs)[option[1]]
+
+    def _spend(self, choice: Choice, option: Option) -> Label:
         """A trophy, with what it is worth in these hands when the question tells it."""
+        trophy = option[1]
         worth = choice.about.get("worth", {}).get(trophy, self.box.trophy_value[trophy])
-        text = self.say(f"option-{choice.ask.name}", marker=trophy, n=worth)
-        return Label(text, f"trophy:{trophy}", self._card(trophy))
+        return Label(self.say(f"option-{choice.ask.name}", marker=trophy, n=worth), f"trophy:{trophy}", trophy)
 
-    def _strike(self, head: str, name: str) -> str:
+    def _strike(self, choice: Choice, option: Option) -> Label:
         """What a card does in its Terror, or at midnight."""
-        entry = self.box.cards.get(name)
-        if head == "terror":
-            return self.verbs(entry.terror if entry is not None else self.box.mythos_terror[name])
-        if head == "midnight":
-            return self.verbs(entry.midnight if entry is not None else self.box.mythos[name].midnight)
-        return ""
-
-    def _first(self, verbs: Sequence[Any], n: int) -> Label:
-        """What comes next; of two equal effects the later one is numbered."""
-        again = verbs[n - 1] in verbs[: n - 1]
+        head, card = option
         return Label(
-            self.say("option-first-again" if again else "option-first", n=n, effects=self.verbs([verbs[n - 1]]))
+            self.say(f"option-{head}", card=card, effects=self.verbs(self._strikes(option))), f"card:{card}", card
         )
 
-    def _investigator(self, name: str) -> Label:
-        card = self.box.investigators[name]
+    def _strikes(self, option: Option) -> Sequence[AnyVerb]:
+        head, name = option
+        entry = self.box.cards.get(name)
+        if head == "terror":
+            return entry.terror if entry is not None else self.box.mythos_terror[name]
+        return entry.midnight if entry is not None else self.box.mythos[name].midnight
+
+    def _gain(self, choice: Choice, option: Option) -> Label:
+        return Label(self.say(f"option-gain-{option[1]}"), f"deck:{option[1]}" if option[1] != "clue" else "")
+
+    def _lose(self, choice: Choice, option: Option) -> Label:
+        return Label(self.say("option-lose", what=option[1], n=1))
+
+    def _one_of(self, choice: Choice, option: Option) -> Label:
+        return Label(sentence(self.verbs(choice.about["verbs"][option[1] - 1])))
+
+    def _first(self, choice: Choice, option: Option) -> Label:
+        """What comes next; of two equal effects the later one is numbered."""
+        verbs, n = choice.about["verbs"], option[1]
+        key = "option-first-again" if verbs[n - 1] in verbs[: n - 1] else "option-first"
+        return Label(self.say(key, n=n, effects=self.verbs([verbs[n - 1]])))
+
+    def _investigator(self, choice: Choice, option: Option) -> Label:
+        card = self.box.investigators[option[1]]
         text = self.say(
-            "option-investigator", investigator=name, occupation=self.printed(card.occupation),
+            "option-investigator", investigator=card.id, occupation=self.printed(card.occupation),
             most_sanity=card.sanity, most_stamina=card.stamina,
         )  # fmt: skip
-        return Label(text, f"investigator:{name}", f"investigator:{name}")
+        label = Label(text, f"investigator:{card.id}", card.id)
+        return self.one_way(label, "investigator", investigator=card.id)
 
-    # Cards ---------------------------------------------------------------------------------------------------------
+    labels = {
+        **CALLED, "move": _move, "use": _use, "complete": _complete, "keep": _keep, "discard": _discard,
+        "aid": _service, "buy": _service, "spend": _spend, "terror": _strike, "midnight": _strike, "gain": _gain,
+        "lose": _lose, "option": _one_of, "first": _first, "investigator": _investigator,
+    }  # fmt: skip
 
-    def lines(self, entry: Entry) -> Iterable[str]:
-        match entry:
-            case Adventure():
-                return self._adventure(entry)
-            case Monster():
-                return self._monster(entry)
-            case InvestigatorCard():
-                return self._investigator_card(entry)
-            case AncientOne():
-                return self._ancient_one(entry)
-            case Item():
-                return self._item(entry)
-            case Ally():
-                return self._ally(entry)
-            case Mythos():
-                return self._mythos(entry)
-            case Service():
-                return [self.say("card-price", n=entry.price), self.say("sentence", text=self.verbs(entry.effects))]
-            case Finding():
-                found = self.verbs(entry.effects) if entry.effects else self.words.say("nothing")
-                return [self.say("card-finding", face=entry.face, effects=found)]
-        return []
+    # Rows of signs -------------------------------------------------------------------------------------------------
 
-    def _adventure(self, card: Adventure) -> Iterable[str]:
-        yield from (self._task(task, n) for n, task in enumerate(card.tasks, start=1))
-        if card.ordered:
-            yield self.say("card-ordered")
-        if card.lock:
-            yield self.say("card-lock", colour=card.lock)
-        if card.terror:
-            yield self.say("card-terror", effects=self.verbs(card.terror))
-        if card.midnight:
-            yield self.say("card-midnight", effects=self.verbs(card.midnight))
-        yield self.say("card-penalties", effects=self.verbs(card.penalties))
-        yield self.say("card-rewards", effects=self.verbs(card.rewards))
-        yield self.say("card-trophies", n=card.trophies)
+    goes_on = frozenset(
+        {
+            "place-monster", "lock-die", "which-task", "one-of", "instead", "starting-card", "newcomer", "discard-card",
+            "discard-die", "lose-trophy",
+        }
+    )  # fmt: skip
 
-    def _task(self, task: Task, n: int) -> str:
-        """A row of symbols, its price, and the frame for a monster around it."""
-        if task.slot == "empty":
-            return self.say("card-task-empty", n=n)
-        covered = self.needs([task.needs[each] for each in task.covered])
-        key = f"card-task-{task.slot}" if task.slot else "card-task"
-        return self.say(key, n=n, task=self._needs_and_cost(task), covered=covered)
+    def signs(self, g: State, choice: Choice, option: Option) -> Row:
+        assert isinstance(g, Museum)
+        trial = Trial(g, choice.seat)
+        row = self._row(trial, choice, option)
+        return trial.row() if row is None else row
 
-    def _needs_and_cost(self, task: Task) -> str:
-        needs, cost = self.needs(task.needs), self.cost(task)
-        return self.words.say("task-with-cost", needs=needs, cost=cost) if cost else needs
+    def _row(self, t: Trial, choice: Choice, option: Option) -> Row | None:
+        """The row of an option; None when the trial tells it."""
+        g, box, about = t.g, self.box, choice.about
+        match option:
+            case "roll" | "find" | "reroll" | "all":
+                return (DIE,)
+            case "done" if choice.ask is asks.WHICH_DICE:
+                return (DIE,)
+            case "clue":
+                return (Sign("clue", paid=True), THEN, DIE)
+            case "fail":
+                t.later += [*signs_of(self._fright(g)), Sign("out")]
+            case "give_up":
+                t.later += signs_of(box.cards[g.ongoing.card].penalties)
+            case "yes" | "no":
+                self._answer(t, choice, option == YES)
+            case ("use", name) if name in box.items:
+                t.run(cards.use_up, name)
+                t.verbs(box.items[name].effects)
+            case ("use", name) if name in box.allies:
+                t.run(belongings.give_away, name)
+                t.run(health.cut_to_maximum)
+                t.verbs([verb for deed in box.deeds[name] if "itself" in deed.pays for verb in deed.effects])
+            case ("use", name):
+                self._paid_for(t, box.deeds[name])
+            case ("take", die):
+                t.run(pool.take_back, die)
+            case ("lock", die):
+                t.run(lambda g, who: locks.hold(g, pool.die_called(g, die)))
+            case ("complete", n, dice):
+                t.run(tasks.complete, tasks.open_task(g, n - 1), dice)
+                if not g.awake and not tasks.still_open(g):
+                    card = box.cards[g.ongoing.card]
+                    t.later += [Sign("trophy", card.trophies), *signs_of(card.rewards)]
+            case ("task", n):
+                t.run(tasks.complete, tasks.open_task(g, n - 1), ())
+            case ("aid" | "buy", name):
+                cost, effects = about["prices"][name], self._served(option).effects
+                if cost and len(t.who.trophies) > 1:
+                    return (LATER, Sign("trophy", cost, paid=True), THEN, *signs_of(effects))
+                t.run(trophies.lose, cost)
+                t.verbs(effects)
+            case ("spend", trophy):
+                t.run(trophies.hand_over, trophy)
+                t.run(trophies.lose, about["left"] - about["worth"][trophy])
+                t.verbs(about.get("buys", ()))
+            case ("discard", thing) if choice.ask is not asks.DISCARD_DIE:
+                _part_with(t, thing)
+            case ("lose", what):
+                t.run(health.lose, what, 1)
+            case ("gain", kind):
+                t.run(belongings.gain if kind == "clue" else belongings.draw, kind, 1)
+            case ("treat", seat) if seat == choice.seat:
+                t.run(health.regain, "sanity", about["sanity"])
+                t.run(health.regain, "stamina", about["stamina"])
+            case ("investigator", name):
+                t.run(recruiting.enter, name)
+                t.later += () if t.open else signs_of(box.investigators[name].starting)
+            case ("option", n):
+                t.verbs(about["verbs"][n - 1])
+            case ("first", n):
+                rest = list(about["verbs"])
+                t.verbs([rest.pop(n - 1)])
+                t.open = t.open and (len(rest) < 2 or not order_matters(g, t.who, rest))
+                t.verbs(rest)
+            case ("terror" | "midnight", _):
+                t.verbs(self._strikes(option))
+                rest = [other for other in choice.options if other != option]
+                t.open = t.open and len(rest) < 2 and not broken(g)
+                t.verbs([verb for other in rest for verb in self._strikes(other)])
+            case ("add" | "borrow", colour):
+                return (Sign(f"die-{colour}"),)
+            case ("defeat" | "defeat_all", _):
+                return (Sign("monster", 1 if option[0] == "defeat" else ALL, paid=True),)
+            case ("die", _):
+                return (LATER, DIE)
+        return None
 
-    def _monster(self, monster: Monster) -> Iterable[str]:
-        yield self.say("card-monster-task", task=self._needs_and_cost(monster.task))
-        if monster.lock:
-            yield self.say("card-lock", colour=monster.lock)
-        if monster.mask:
-            yield self.say("card-mask")
-        if monster.gained:
-            yield self.say("card-gained", effects=self.verbs(monster.gained))
-        yield self.say("card-trophies", n=monster.trophies)
+    def _fright(self, g: Museum) -> Sequence[AnyVerb]:
+        """What Terror does if the roll lying there fails."""
+        shows = pool.shows(g, "terror")
+        if not shows or g.awake or self.box.has(g.actor.id, "no_terror"):
+            return ()
+        return [*self.box.cards[g.ongoing.card].terror, *self.box.mythos_terror[g.mythos]]
 
-    def _investigator_card(self, card: InvestigatorCard) -> Iterable[str]:
-        occupation = self.printed(card.occupation)
-        yield self.say("card-investigator", occupation=occupation, most_sanity=card.sanity, most_stamina=card.stamina)
-        yield self.say("card-starting", effects=self.verbs(card.starting))
-        yield self.say("card-ability", name=self.printed(card.ability), text=self._ability(card))
+    def _paid_for(self, t: Trial, deeds: Sequence[Deed]) -> None:
+        """What an investigator can do, once it is paid for."""
+        for deed in deeds:
+            payments = cards.payments(t.g, t.who) if deed.pays else []
+            if len(payments) > 1:
+                t.later += deed.signs()
+                continue
+            for payment in payments:
+                _part_with(t, payment[1])
+            t.verbs(deed.effects)
 
-    def _ability(self, card: InvestigatorCard) -> str:
-        """What an investigator can do that others cannot."""
-        parts = [self.phrase(each.describe()) for each in card.standing]
-        return self.either(parts + [self._deed(deed) for deed in card.deeds], "listing-long")
+    def _answer(self, t: Trial, choice: Choice, yes: bool) -> None:
+        """Sending Duke away spares the penalties; ignoring a Mythos card spares its effects."""
+        g, card = t.g, choice.about["card"]
+        if choice.ask is asks.DUKE and yes:
+            t.run(belongings.give_away, card)
+        elif choice.ask is asks.DUKE:
+            penalties = self.box.cards[t.who.at].penalties
+            t.open = not order_matters(g, t.who, penalties)
+            t.verbs(penalties)
+        elif choice.ask is asks.IGNORE and g.attempt is not None:
+            terror = self.box.cards[g.attempt.card].terror
+            t.open = yes or not terror
+            t.verbs(terror if yes else [*terror, *self.box.mythos_terror[card]])
+        elif choice.ask is asks.IGNORE and not yes:
+            later = self.box.mythos[card].later
+            t.verbs(later.effects if later else ())
 
-    def _deed(self, deed: Deed, plain: bool = False) -> str:
-        """What somebody may do, when, how often and at what price."""
-        effects = self.verbs(deed.effects)
-        if deed.pays:
-            paid = self.one_of(self.words.say(f"pay-{each}") for each in deed.pays)
-            effects = self.words.say("deed-paid", paid=paid, effects=effects)
-        if plain:
-            return effects
-        moment = self.words.say(f"moment-{deed.when}")
-        return self.words.say("deed", moment=moment, once=deed.once or "no", effects=effects)
 
-    def _ancient_one(self, card: AncientOne) -> Iterable[str]:
-        monsters = [str(at) for at, space in enumerate(card.track, start=1) if space == "monster"]
-        yield self.say("card-signs", n=card.signs)
-        yield self.say("card-track", n=len(card.track), spaces=self.listing(monsters))
-        ability = self.printed(card.ability)
-        if card.standing:
-            yield self.say("card-ability", name=ability, text=self.verbs(card.standing, EACH))
-        if card.awakens:
-            key = "card-awakens" if card.standing else "card-awakens-by-name"
-            yield self.say(key, name=ability, effects=self.verbs(card.awakens))
-        if card.combat:
-            yield self.say("card-combat", task=self._needs_and_cost(card.combat))
-        if card.attack:
-            yield self.say("card-attack", effects=self.verbs(card.attack))
-
-    def _item(self, item: Item) -> Iterable[str]:
-        yield self.say("card-item", moment=self.words.say(f"moment-{item.when}"), effects=self.verbs(item.effects))
-        yield self.say("card-stays" if item.id in self.box.securing else "card-used-up")
-
-    def _ally(self, ally: Ally) -> Iterable[str]:
-        if ally.joins:
-            yield self.say("card-joins", effects=self.verbs(ally.joins))
-        yield from (self.say("sentence", text=self.phrase(each.describe())) for each in ally.standing)
-        yield from (self.say("sentence", text=self._deed(deed)) for deed in ally.deeds)
-        if ally.spares:
-            yield self.say("card-spares", card=ally.id)
-
-    def _mythos(self, card: Mythos) -> Iterable[str]:
-        yield self.say("card-now", effects=self.verbs(card.now))
-        if card.standing:
-            yield self.say("card-lasting", effects=self.verbs(card.standing))
-        if card.midnight:
-            yield self.say("card-next-midnight", effects=self.verbs(card.midnight))
-        if card.later:
-            yield self.say(f"card-later-{card.later.on}", effects=self.verbs(card.later.effects))
+def _part_with(t: Trial, thing: str) -> None:
+    """A clue or a card is given away."""
+    if thing == "clue":
+        t.run(belongings.lose_clues, 1)
+    else:
+        t.run(belongings.give_away, thing)

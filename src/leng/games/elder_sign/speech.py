@@ -1,14 +1,29 @@
-"""How the museum speaks: names inside a sentence, dice, prices, and the phrases of effects."""
+"""How the museum speaks: names inside a sentence, dice, prices, the phrases of effects, and the texts of cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from leng.engine import speech
-from leng.engine.content import Phrase
-from leng.games.elder_sign.box import ElderSignBox
-from leng.games.elder_sign.rules.clock import STEP
+from leng.engine.content import Entry
+from leng.games.elder_sign.box import (
+    Adventure,
+    Ally,
+    AncientOne,
+    Deed,
+    ElderSignBox,
+    Finding,
+    InvestigatorCard,
+    Item,
+    Monster,
+    Mythos,
+    Service,
+    Task,
+)
+from leng.games.elder_sign.deeds.tasks import price
+from leng.words import speech
+from leng.words.clause import Phrase
+from leng.words.speech import EACH
 
 CARDS = (
     "investigator", "ancient_one", "adventure", "other_world", "common", "unique", "spell", "ally", "mythos",
@@ -98,7 +113,10 @@ class Speech(speech.Speech):
 
     def cost(self, task: Any) -> str:
         """What a task costs besides its dice; empty when it costs nothing."""
-        return self.amounts([("sanity", task.sanity), ("stamina", task.stamina), ("hours", task.clock * STEP)])
+        return self.amounts([(sign.kind, sign.n) for sign in price(task)])
+
+    def amount(self, what: str, n: int) -> str:
+        return self.words.say(f"sign-{what}", n=n)
 
     # Facts ---------------------------------------------------------------------------------------------------------
 
@@ -172,14 +190,14 @@ class Speech(speech.Speech):
     def shared(self, phrase: Phrase) -> tuple[str, str]:
         facts = phrase.facts
         match phrase.key:
-            case "verb-gain" | "verb-lose" | "verb-regain" | "verb-surrender":
+            case "verb-gain" | "verb-lose" | "verb-regain":
                 return phrase.key, self.amount(facts["what"], facts["n"])
+            case "verb-surrender":
+                return phrase.key, self.amount(f"{facts['what']}_trophy", facts["n"])
             case "verb-elder-sign":
                 return "verb-gain", self.amount("elder_sign", facts["n"])
             case "verb-lower-maximum":
-                return "verb-lose", self.amount(f"maximum-{facts['what']}", facts["n"])
-            case "verb-regain-all":
-                return "verb-regain", self.words.say(f"amount-all-{facts['what']}")
+                return "verb-lose", self.amount(f"max_{facts['what']}", facts["n"])
             case "verb-add-die":
                 return phrase.key, self.words.say(f"die-of-{facts['colour']}")
             case "verb-discard":
@@ -188,3 +206,122 @@ class Speech(speech.Speech):
                     return phrase.key, self.amount(kinds[0], facts["n"])
                 return phrase.key, self.words.say("amount-cards", n=facts["n"], kinds=self.several("kinds", kinds))
         return "", ""
+
+    # Cards ---------------------------------------------------------------------------------------------------------
+
+    def lines(self, entry: Entry) -> Iterable[str]:
+        match entry:
+            case Adventure():
+                return self._adventure(entry)
+            case Monster():
+                return self._monster(entry)
+            case InvestigatorCard():
+                return self._investigator_card(entry)
+            case AncientOne():
+                return self._ancient_one(entry)
+            case Item():
+                return self._item(entry)
+            case Ally():
+                return self._ally(entry)
+            case Mythos():
+                return self._mythos(entry)
+            case Service():
+                return [self.say("card-price", n=entry.price), self.say("sentence", text=self.verbs(entry.effects))]
+            case Finding():
+                found = self.verbs(entry.effects) if entry.effects else self.words.say("nothing")
+                return [self.say("card-finding", face=entry.face, effects=found)]
+        return []
+
+    def _adventure(self, card: Adventure) -> Iterable[str]:
+        yield from (self._task(task, n) for n, task in enumerate(card.tasks, start=1))
+        if card.ordered:
+            yield self.say("card-ordered")
+        if card.lock:
+            yield self.say("card-lock", colour=card.lock)
+        if card.terror:
+            yield self.say("card-terror", effects=self.verbs(card.terror))
+        if card.midnight:
+            yield self.say("card-midnight", effects=self.verbs(card.midnight))
+        yield self.say("card-penalties", effects=self.verbs(card.penalties))
+        yield self.say("card-rewards", effects=self.verbs(card.rewards))
+        yield self.say("card-trophies", n=card.trophies)
+
+    def _task(self, task: Task, n: int) -> str:
+        """A row of symbols, its price, and the frame for a monster around it."""
+        if task.slot == "empty":
+            return self.say("card-task-empty", n=n)
+        covered = self.needs([task.needs[each] for each in task.covered])
+        key = f"card-task-{task.slot}" if task.slot else "card-task"
+        return self.say(key, n=n, task=self._needs_and_cost(task), covered=covered)
+
+    def _needs_and_cost(self, task: Task) -> str:
+        needs, cost = self.needs(task.needs), self.cost(task)
+        return self.words.say("task-with-cost", needs=needs, cost=cost) if cost else needs
+
+    def _monster(self, monster: Monster) -> Iterable[str]:
+        yield self.say("card-monster-task", task=self._needs_and_cost(monster.task))
+        if monster.lock:
+            yield self.say("card-lock", colour=monster.lock)
+        if monster.mask:
+            yield self.say("card-mask")
+        if monster.gained:
+            yield self.say("card-gained", effects=self.verbs(monster.gained))
+        yield self.say("card-trophies", n=monster.trophies)
+
+    def _investigator_card(self, card: InvestigatorCard) -> Iterable[str]:
+        occupation = self.printed(card.occupation)
+        yield self.say("card-investigator", occupation=occupation, most_sanity=card.sanity, most_stamina=card.stamina)
+        yield self.say("card-starting", effects=self.verbs(card.starting))
+        yield self.say("card-ability", name=self.printed(card.ability), text=self._ability(card))
+
+    def _ability(self, card: InvestigatorCard) -> str:
+        """What an investigator can do that others cannot."""
+        parts = [self.phrase(each.describe()) for each in card.standing]
+        return self.either(parts + [self.deed(deed) for deed in card.deeds], "listing-long")
+
+    def deed(self, deed: Deed, plain: bool = False) -> str:
+        """What somebody may do, when, how often and at what price."""
+        effects = self.verbs(deed.effects)
+        if deed.pays:
+            paid = self.one_of(self.words.say(f"pay-{each}") for each in deed.pays)
+            effects = self.words.say("deed-paid", paid=paid, effects=effects)
+        if plain:
+            return effects
+        moment = self.words.say(f"moment-{deed.when}")
+        return self.words.say("deed", moment=moment, once=deed.once or "no", effects=effects)
+
+    def _ancient_one(self, card: AncientOne) -> Iterable[str]:
+        monsters = [str(at) for at, space in enumerate(card.track, start=1) if space == "monster"]
+        yield self.say("card-signs", n=card.signs)
+        yield self.say("card-track", n=len(card.track), spaces=self.listing(monsters))
+        ability = self.printed(card.ability)
+        if card.standing:
+            yield self.say("card-ability", name=ability, text=self.verbs(card.standing, EACH))
+        if card.awakens:
+            key = "card-awakens" if card.standing else "card-awakens-by-name"
+            yield self.say(key, name=ability, effects=self.verbs(card.awakens))
+        if card.combat:
+            yield self.say("card-combat", task=self._needs_and_cost(card.combat))
+        if card.attack:
+            yield self.say("card-attack", effects=self.verbs(card.attack))
+
+    def _item(self, item: Item) -> Iterable[str]:
+        yield self.say("card-item", moment=self.words.say(f"moment-{item.when}"), effects=self.verbs(item.effects))
+        yield self.say("card-stays" if item.id in self.box.securing else "card-used-up")
+
+    def _ally(self, ally: Ally) -> Iterable[str]:
+        if ally.joins:
+            yield self.say("card-joins", effects=self.verbs(ally.joins))
+        yield from (self.say("sentence", text=self.phrase(each.describe())) for each in ally.standing)
+        yield from (self.say("sentence", text=self.deed(deed)) for deed in ally.deeds)
+        if ally.spares:
+            yield self.say("card-spares", card=ally.id)
+
+    def _mythos(self, card: Mythos) -> Iterable[str]:
+        yield self.say("card-now", effects=self.verbs(card.now))
+        if card.standing:
+            yield self.say("card-lasting", effects=self.verbs(card.standing))
+        if card.midnight:
+            yield self.say("card-next-midnight", effects=self.verbs(card.midnight))
+        if card.later:
+            yield self.say(f"card-later-{card.later.on}", effects=self.verbs(card.later.effects))

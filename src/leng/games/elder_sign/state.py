@@ -134,6 +134,18 @@ class Museum(State, kw_only=True):
         """The player whose turn it is."""
         return self.investigators[self.active]
 
+    @property
+    def ongoing(self) -> Attempt:
+        """The attempt going on, where there must be one."""
+        assert self.attempt is not None
+        return self.attempt
+
+    @property
+    def at_work(self) -> tuple[Investigator, Attempt]:
+        """The player whose turn it is, and the attempt going on, where there must be one."""
+        assert self.attempt is not None
+        return self.investigators[self.active], self.attempt
+
     def spaces(self) -> list[Space]:
         """The Adventures and Other Worlds in play."""
         return [space for space in self.adventures if space.card] + self.worlds
@@ -144,6 +156,10 @@ class Museum(State, kw_only=True):
             if space.card == card:
                 return space
         return next(space for space in self.worlds if space.card == card)
+
+    def living(self) -> list[Investigator]:
+        """The players who have an investigator, in turn order, beginning with the one whose turn it is or was."""
+        return [each for each in self.from_active() if each.id]
 
     def from_active(self) -> list[Investigator]:
         """All players in turn order, beginning with the one whose turn it is or was."""

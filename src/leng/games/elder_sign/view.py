@@ -6,7 +6,7 @@ import msgspec
 
 from leng.engine.dice import Dice
 from leng.engine.state import UNVEILED
-from leng.games.elder_sign.rules import health, tasks, trophies
+from leng.games.elder_sign.deeds import health, tasks, trophies
 from leng.games.elder_sign.rules.entrance import prices
 from leng.games.elder_sign.state import COLOUR_OF, Investigator, Museum, Space
 

@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from leng.engine.choice import Refusal, Rules, choose
-from leng.engine.content import Phrase
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.effects.dice import (
-    AddDie,
-    CompleteTask,
-    Defeat,
-    DiscardDice,
-    Fail,
-    Grant,
-    Reroll,
-    Secure,
-    TurnDie,
-)
-from leng.games.elder_sign.effects.fate import Appear, Doom, ElderSign, Gate, LoseMatch
-from leng.games.elder_sign.effects.goods import (
-    Devour,
-    Discard,
-    Gain,
-    GainAlly,
-    GainAny,
-    Heal,
-    Lose,
-    LowerMaximum,
-    Regain,
-    Surrender,
-    TestCards,
-)
-from leng.games.elder_sign.effects.verb import Verb, resolve
+from leng.games.elder_sign.deeds.resolving import resolve
+from leng.games.elder_sign.effects import dice, fate, goods  # noqa: F401 - their verbs are found
+from leng.games.elder_sign.effects.verb import COMMA, Verb
 from leng.games.elder_sign.state import ENTRANCE, Investigator, Museum
+from leng.words.clause import Phrase, any_of, signs_of
+from leng.words.signs import THEN, Row, Sign, either
 
 
 class Choose(Verb, tag="choose", frozen=True):
@@ -43,33 +22,31 @@ class Choose(Verb, tag="choose", frozen=True):
     otherwise: tuple[AnyVerb, ...] = ()
 
     def do(self, g: Museum, who: Investigator) -> Rules[None]:
-        possible = [number for number, verbs in enumerate(self.options, start=1) if not self._refuse(g, who, verbs)]
-        if not possible:
+        options = [("option", number) for number in range(1, len(self.options) + 1)]
+        unless = partial(self._refuse, g, who)
+        if all(map(unless, options)):
             yield from resolve(g, who, self.otherwise)
             return
-        options = [("option", number) for number in range(1, len(self.options) + 1)]
-        pick = yield from choose(
-            who.seat,
-            asks.ONE_OF,
-            options,
-            lambda option: self._refuse(g, who, self.options[option[1] - 1]),
-            verbs=self.options,
-        )
+        pick = yield from choose(who.seat, asks.ONE_OF, options, unless, verbs=self.options)
         yield from resolve(g, who, self.options[pick[1] - 1])
 
-    def _refuse(self, g: Museum, who: Investigator, verbs: tuple[AnyVerb, ...]) -> Refusal | None:
-        for verb in verbs:
+    def _refuse(self, g: Museum, who: Investigator, option: tuple[str, int]) -> Refusal | None:
+        for verb in self.options[option[1] - 1]:
             refusal = verb.refuse(g, who)
             if refusal is not None:
                 return refusal
         return None
 
     def describe(self) -> Phrase:
-        either = [[verb.describe() for verb in option] for option in self.options]
+        options = [[verb.describe() for verb in option] for option in self.options]
         if not self.otherwise:
-            return Phrase("verb-choose", {"either": either})
+            return Phrase("verb-choose", {"either": options})
         otherwise = [verb.describe() for verb in self.otherwise]
-        return Phrase("verb-choose-otherwise", {"either": either, "otherwise": otherwise})
+        return Phrase("verb-choose-otherwise", {"either": options, "otherwise": otherwise})
+
+    def signs(self) -> Row:
+        row = either([signs_of(option) for option in self.options])
+        return (*row, COMMA, Sign("otherwise"), *signs_of(self.otherwise)) if self.otherwise else row
 
 
 class Each(Verb, tag="each", frozen=True):
@@ -81,12 +58,12 @@ class Each(Verb, tag="each", frozen=True):
 
     def do(self, g: Museum, who: Investigator) -> Rules[None]:
         for each in self.named(g):
-            if each.alive:
+            if each.id:  # not devoured meanwhile
                 yield from resolve(g, each, self.effects)
 
     def named(self, g: Museum) -> list[Investigator]:
         """Whom it hits, as things stand when it begins."""
-        living = [each for each in g.from_active() if each.alive]
+        living = g.living()
         if self.whom == "at_entrance":
             return [each for each in living if each.at == ENTRANCE]
         if self.whom == "alone":
@@ -98,6 +75,9 @@ class Each(Verb, tag="each", frozen=True):
         return Phrase(
             f"verb-each-{self.whom.replace('_', '-')}", {"effects": [each.describe() for each in self.effects]}
         )
+
+    def signs(self) -> Row:
+        return (Sign(self.whom), THEN, *signs_of(self.effects))
 
 
 class PerWorld(Verb, tag="per_world", frozen=True):
@@ -113,10 +93,11 @@ class PerWorld(Verb, tag="per_world", frozen=True):
     def describe(self) -> Phrase:
         return Phrase("verb-per-world", {"effects": [each.describe() for each in self.effects]})
 
+    def signs(self) -> Row:
+        return (Sign("per_world"), THEN, *signs_of(self.effects))
 
-AnyVerb = (
-    Gain | GainAny | GainAlly | Lose | Regain | Heal | LowerMaximum | Discard | Surrender | Devour | TestCards
-    | Doom | ElderSign | Gate | Appear | LoseMatch
-    | AddDie | TurnDie | Reroll | Grant | Secure | Defeat | CompleteTask | DiscardDice | Fail
-    | Choose | Each | PerWorld
-)  # fmt: skip
+
+if TYPE_CHECKING:
+    AnyVerb = Verb
+else:
+    AnyVerb = any_of(Verb)

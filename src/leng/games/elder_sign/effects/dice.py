@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from leng.engine.choice import Refusal, Rules
-from leng.engine.content import Phrase
-from leng.games.elder_sign.effects.verb import Colour, Face, Verb
-from leng.games.elder_sign.rules import monsters, pool, rolls, tasks
+from leng.games.elder_sign.deeds import monsters, pool, rolls, tasks
+from leng.games.elder_sign.effects.verb import ALL, Colour, Face, Verb
 from leng.games.elder_sign.state import COLOUR_OF, Investigator, Museum
+from leng.words.clause import Phrase
+from leng.words.signs import THEN, Row, Sign
 
 
 class AddDie(Verb, tag="add_die", frozen=True):
@@ -21,6 +22,9 @@ class AddDie(Verb, tag="add_die", frozen=True):
 
     def do(self, g: Museum, who: Investigator) -> None:
         pool.add(g, who, self.colour)
+
+    def signs(self) -> Row:
+        return (Sign(f"die-{self.colour}"),)
 
 
 class TurnDie(Verb, tag="turn_die", frozen=True):
@@ -54,6 +58,10 @@ class TurnDie(Verb, tag="turn_die", frozen=True):
             return Phrase("verb-turn-colour", {"colour": self.colour, "to": self.to})
         return Phrase("verb-turn-die", {"to": self.to})
 
+    def signs(self) -> Row:
+        which = f"face-{self.of}" if self.of else f"colour-{self.colour}" if self.colour else "any_die"
+        return (Sign(which), THEN, Sign(f"face-{self.to}" if self.to else "raise"))
+
 
 class Reroll(Verb, tag="reroll", frozen=True):
     """Dice of the roll are rolled again; without a number, any of them."""
@@ -77,6 +85,9 @@ class Grant(Verb, tag="grant", frozen=True):
 
     def describe(self) -> Phrase:
         return Phrase("verb-grant", {"turn": self.turn.describe()})
+
+    def signs(self) -> Row:
+        return (Sign("grant"), *self.turn.signs())
 
 
 class Secure(Verb, tag="secure", frozen=True):
@@ -105,6 +116,9 @@ class Defeat(Verb, tag="defeat", frozen=True):
     def describe(self) -> Phrase:
         return Phrase("verb-defeat" if self.where == "any" else "verb-defeat-all")
 
+    def signs(self) -> Row:
+        return (Sign("monster", 1 if self.where == "any" else ALL, paid=True),)
+
 
 class CompleteTask(Verb, tag="complete_task", frozen=True):
     """An open task without a monster and without a cost counts as completed."""
@@ -132,6 +146,11 @@ class DiscardDice(Verb, tag="discard_dice", frozen=True):
         if self.showing is not None:
             return Phrase("verb-discard-dice-showing", {"face": self.showing})
         return Phrase("verb-discard-dice", {"n": self.n})
+
+    def signs(self) -> Row:
+        if self.showing is not None:
+            return (Sign(f"face-{self.showing}"), THEN, Sign("out", ALL))
+        return (Sign("out", self.n or 1),)
 
 
 class Fail(Verb, tag="fail", frozen=True):

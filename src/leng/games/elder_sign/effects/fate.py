@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from leng.engine.choice import Refusal, Rules
-from leng.engine.content import Phrase
+from leng.games.elder_sign.deeds import doom, monsters, worlds
+from leng.games.elder_sign.deeds.ending import end
 from leng.games.elder_sign.effects.verb import Verb
-from leng.games.elder_sign.rules import doom, monsters, worlds
-from leng.games.elder_sign.rules.ending import end
 from leng.games.elder_sign.state import Investigator, Museum
+from leng.words.clause import Phrase
+from leng.words.signs import Row, Sign
 
 
 class Doom(Verb, tag="doom", frozen=True):
@@ -26,6 +27,9 @@ class Doom(Verb, tag="doom", frozen=True):
 
     def describe(self) -> Phrase:
         return Phrase("verb-doom" if self.n > 0 else "verb-doom-less", {"n": abs(self.n)})
+
+    def signs(self) -> Row:
+        return (Sign("doom", abs(self.n), paid=self.n < 0),)
 
 
 class ElderSign(Verb, tag="elder_sign", frozen=True):

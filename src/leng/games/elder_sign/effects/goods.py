@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from leng.engine.choice import Refusal, Rules, choose
-from leng.engine.content import Phrase
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.effects.verb import Kind, Stat, Verb
-from leng.games.elder_sign.rules import belongings, health, trophies
+from leng.games.elder_sign.deeds import belongings, health, trophies
+from leng.games.elder_sign.effects.verb import ALL, COLON, Kind, Stat, Verb, some_of
 from leng.games.elder_sign.state import Investigator, Museum
+from leng.words.clause import Phrase
+from leng.words.signs import THEN, Row, Sign, gained
 
 NOBODY_HURT = Refusal("nobody-hurt", "ES R-108")
 
@@ -23,6 +24,9 @@ class Gain(Verb, tag="gain", frozen=True):
     def do(self, g: Museum, who: Investigator) -> Rules[None] | None:
         return belongings.gain(g, who, self.what, self.n)
 
+    def signs(self) -> Row:
+        return (Sign(self.what, self.n),)
+
 
 class GainAny(Verb, tag="gain_any", frozen=True):
     """Draw cards, choosing the kind of each."""
@@ -35,6 +39,9 @@ class GainAny(Verb, tag="gain_any", frozen=True):
             kind = yield from choose(who.seat, asks.STARTING_CARD, [("gain", kind) for kind in self.kinds], left=left)
             yield from belongings.draw(g, who, kind[1], 1)
 
+    def signs(self) -> Row:
+        return some_of(self.kinds, self.n)
+
 
 class GainAlly(Verb, tag="gain_ally", frozen=True):
     """Take one ally out of the deck by name."""
@@ -43,6 +50,9 @@ class GainAlly(Verb, tag="gain_ally", frozen=True):
 
     def do(self, g: Museum, who: Investigator) -> Rules[None] | None:
         return belongings.search_ally(g, who, self.card)
+
+    def signs(self) -> Row:
+        return (Sign("ally", text=self.card),)
 
 
 class Lose(Verb, tag="lose", frozen=True):
@@ -66,6 +76,9 @@ class Lose(Verb, tag="lose", frozen=True):
             return trophies.lose(g, who, self.n)
         return health.lose(g, who, self.what, self.n)
 
+    def signs(self) -> Row:
+        return (Sign("trophy" if self.what == "trophies" else self.what, self.n, paid=True),)
+
 
 class Regain(Verb, tag="regain", frozen=True):
     """Regain sanity or stamina, never above the maximum; without a number, all of it."""
@@ -77,9 +90,10 @@ class Regain(Verb, tag="regain", frozen=True):
         health.regain(g, who, self.what, self.n)
 
     def describe(self) -> Phrase:
-        if self.n is None:
-            return Phrase("verb-regain-all", {"what": self.what})
-        return Phrase("verb-regain", {"what": self.what, "n": self.n})
+        return Phrase("verb-regain", {"what": self.what, "n": self.n or ALL})
+
+    def signs(self) -> Row:
+        return (Sign(self.what, self.n or ALL),)
 
 
 class Heal(Verb, tag="heal", frozen=True):
@@ -90,15 +104,18 @@ class Heal(Verb, tag="heal", frozen=True):
 
     def hurt(self, g: Museum) -> list[Investigator]:
         """Whom this would help."""
-        return [
-            each
-            for each in g.from_active()
-            if each.alive
-            and ((self.sanity and health.hurt(g, each, "sanity")) or (self.stamina and health.hurt(g, each, "stamina")))
-        ]
+        return [each for each in g.living() if self._helps(g, each)]
+
+    def _helps(self, g: Museum, who: Investigator) -> bool:
+        if self.sanity and health.hurt(g, who, "sanity"):
+            return True
+        return bool(self.stamina) and health.hurt(g, who, "stamina")
 
     def refuse(self, g: Museum, who: Investigator) -> Refusal | None:
-        return None if self.hurt(g) else NOBODY_HURT
+        for each in g.living():
+            if self._helps(g, each):
+                return None
+        return NOBODY_HURT
 
     def do(self, g: Museum, who: Investigator) -> Rules[None]:
         hurt = [("treat", each.seat) for each in self.hurt(g)]
@@ -107,6 +124,9 @@ class Heal(Verb, tag="heal", frozen=True):
             patient = g.investigators[whom[1]]
             health.regain(g, patient, "sanity", self.sanity)
             health.regain(g, patient, "stamina", self.stamina)
+
+    def signs(self) -> Row:
+        return (Sign("anybody"), THEN, *gained({"sanity": self.sanity, "stamina": self.stamina}))
 
 
 class LowerMaximum(Verb, tag="lower_maximum", frozen=True):
@@ -117,6 +137,9 @@ class LowerMaximum(Verb, tag="lower_maximum", frozen=True):
 
     def do(self, g: Museum, who: Investigator) -> Rules[None] | None:
         return health.lower_maximum(g, who, self.what, self.n)
+
+    def signs(self) -> Row:
+        return (Sign(f"max_{self.what}", self.n, paid=True),)
 
 
 class Discard(Verb, tag="discard", frozen=True):
@@ -132,6 +155,9 @@ class Discard(Verb, tag="discard", frozen=True):
         for _ in range(self.n):
             yield from belongings.discard_one(g, who, self.kinds)
 
+    def signs(self) -> Row:
+        return some_of(self.kinds, self.n, paid=True)
+
 
 class Surrender(Verb, tag="surrender", frozen=True):
     """Give up trophies, whatever they are worth."""
@@ -145,6 +171,9 @@ class Surrender(Verb, tag="surrender", frozen=True):
     def do(self, g: Museum, who: Investigator) -> Rules[None]:
         for _ in range(self.n):
             yield from trophies.give_up(g, who, self.what)
+
+    def signs(self) -> Row:
+        return (Sign(f"{self.what}_trophy", self.n, paid=True),)
 
 
 class Devour(Verb, tag="devour", frozen=True):
@@ -161,3 +190,6 @@ class TestCards(Verb, tag="test_cards", frozen=True):
 
     def do(self, g: Museum, who: Investigator) -> None:
         belongings.test_cards(g, who, self.kinds)
+
+    def signs(self) -> Row:
+        return (*some_of(self.kinds, 1, paid=True), COLON, Sign("chance-cards"))

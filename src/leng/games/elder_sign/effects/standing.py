@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
-from leng.engine.content import Phrase, Telling
 from leng.games.elder_sign.effects.compound import AnyVerb
-from leng.games.elder_sign.effects.verb import Colour, Kind, Stat
+from leng.games.elder_sign.effects.verb import ON_TERROR, Colour, Kind, Stat, listed, some_of, tag_of
+from leng.words.clause import Clause, Phrase, any_of, signs_of
+from leng.words.signs import THEN, Row, Sign
 
 Forbidden = Literal["clues", "focus", "assist", "spells", "first_aid", "souvenirs", "lost_and_found"]
 
 
-class Standing(Telling, tag_field="is", frozen=True):
+class Standing(Clause, tag_field="is", frozen=True):
     """A change to the rules."""
 
     speaks_of: ClassVar[str] = "standing"
+
+    def signs(self) -> Row:
+        return (Sign(tag_of(self)),)
 
 
 class Forbid(Standing, tag="forbid", frozen=True):
@@ -25,6 +29,9 @@ class Forbid(Standing, tag="forbid", frozen=True):
     def describe(self) -> Phrase:
         return Phrase(f"standing-forbid-{self.what.replace('_', '-')}")
 
+    def signs(self) -> Row:
+        return (Sign(f"forbid_{self.what}"),)
+
 
 class Terror(Standing, tag="terror", frozen=True):
     """A further Terror effect."""
@@ -34,11 +41,17 @@ class Terror(Standing, tag="terror", frozen=True):
     def describe(self) -> Phrase:
         return Phrase("standing-terror", {"effects": [each.describe() for each in self.effects]})
 
+    def signs(self) -> Row:
+        return (ON_TERROR, THEN, *signs_of(self.effects))
+
 
 class LockDie(Standing, tag="lock", frozen=True):
     """A locked-die icon."""
 
     colour: Colour
+
+    def signs(self) -> Row:
+        return (Sign(f"lock-{self.colour}"),)
 
 
 class Dearer(Standing, tag="dearer", frozen=True):
@@ -47,6 +60,9 @@ class Dearer(Standing, tag="dearer", frozen=True):
     by: int
     sign_by: int
 
+    def signs(self) -> Row:
+        return listed([(Sign("dearer", self.by),), (Sign("dearer_sign", self.sign_by),)])
+
 
 class Maximum(Standing, tag="maximum", frozen=True):
     """A maximum is higher or lower."""
@@ -54,11 +70,17 @@ class Maximum(Standing, tag="maximum", frozen=True):
     what: Stat
     by: int
 
+    def signs(self) -> Row:
+        return (Sign(f"max_{self.what}", abs(self.by), paid=self.by < 0),)
+
 
 class MonsterNeeds(Standing, tag="monster_needs", frozen=True):
     """Every monster task needs more."""
 
     needs: tuple[int | str, ...]
+
+    def signs(self) -> Row:
+        return (Sign("monster_needs"), *(Sign(f"face-{need}") for need in self.needs))
 
 
 class Masks(Standing, tag="masks", frozen=True):
@@ -70,12 +92,18 @@ class LosesSigns(Standing, tag="loses_signs", frozen=True):
 
     monster: str
 
+    def signs(self) -> Row:
+        return (Sign("loses_signs", text=self.monster), THEN, Sign("elder_sign", paid=True))
+
 
 class ColdCards(Standing, tag="cold_cards", frozen=True):
     """Using cards of these kinds costs stamina."""
 
     kinds: tuple[Kind, ...]
     n: int = 1
+
+    def signs(self) -> Row:
+        return (Sign("cold_cards"), *some_of(self.kinds, 1, paid=True), THEN, Sign("stamina", self.n, paid=True))
 
 
 class LosesWorlds(Standing, tag="loses_worlds", frozen=True):
@@ -95,9 +123,15 @@ class ExtraCard(Standing, tag="extra_card", frozen=True):
 
     what: Kind
 
+    def signs(self) -> Row:
+        return (Sign(self.what), Sign("extra_card"))
+
 
 class FreeDice(Standing, tag="free_dice", frozen=True):
     """The yellow and the red die may be added in Other Worlds."""
+
+    def signs(self) -> Row:
+        return (Sign("free_dice"), Sign("die-yellow"), Sign("die-red"))
 
 
 class TwoRerolls(Standing, tag="two_rerolls", frozen=True):
@@ -125,9 +159,11 @@ class DearTrophies(Standing, tag="dear_trophies", frozen=True):
 
     by: int
 
+    def signs(self) -> Row:
+        return (Sign("dear_trophies"), Sign("trophy", self.by))
 
-AnyStanding = (
-    Forbid | Terror | LockDie | Dearer | Maximum | MonsterNeeds | Masks | LosesSigns | ColdCards | LosesWorlds
-    | ManyTasks | TakesInstead | ExtraCard | FreeDice | TwoRerolls | NoMonsters | NoTerror | IgnoresMythos
-    | UsesLocked | DearTrophies
-)  # fmt: skip
+
+if TYPE_CHECKING:
+    AnyStanding = Standing
+else:
+    AnyStanding = any_of(Standing)

@@ -12,16 +12,7 @@ phase-attempt = Resolution
 phase-clock = Advance the clock
 phase-midnight = Midnight
 phase-battle = The last battle
-phase-end = The end
 
-colour-yellow = yellow
-colour-blue = blue
-colour-red = red
-colour-green = green
-colour-violet = violet
-colour-orange = orange
-colour-white = white
-colour-black = black
 
 kind-investigator = Investigator
 kind-ancient_one = Ancient One
@@ -41,7 +32,6 @@ option-name-ancient_one = Ancient One
 option-name-investigators = Investigators
 option-about-ancient_one = The enemy of the night. Each one has his own ability, his own attack and his own number of Elder Signs.
 option-about-investigators = Whether the investigators are dealt at random or picked by the players, one after the other.
-option-value-random = at random
 option-value-chosen = chosen by the players
 
 ending-sealed = The Ancient One is sealed: everybody wins.
@@ -51,7 +41,6 @@ ending-destroyed = The Ancient One has destroyed the world: everybody loses.
 
 # How a name stands in a sentence
 articles = The
-named = { $name }
 named-item = the { $name }
 numbered = { $name } ({ $n })
 the-entrance = the museum entrance
@@ -104,51 +93,155 @@ deck-unique = unique items
 deck-spell = spells
 deck-ally = allies
 
-amount-sanity = { $n } sanity
-amount-stamina = { $n } stamina
-amount-hours = { $n } hours
-amount-clue = { $n ->
-    [one] { $n } clue
-   *[other] { $n } clues
-}
-amount-common = { $n ->
-    [one] { $n } common item
-   *[other] { $n } common items
-}
-amount-unique = { $n ->
-    [one] { $n } unique item
-   *[other] { $n } unique items
-}
-amount-spell = { $n ->
-    [one] { $n } spell
-   *[other] { $n } spells
-}
-amount-ally = { $n ->
-    [one] { $n } ally
-   *[other] { $n } allies
-}
-amount-trophies = trophies worth { $n }
-amount-elder_sign = { $n ->
-    [one] { $n } Elder Sign
-   *[other] { $n } Elder Signs
-}
-amount-maximum-sanity = { $n } maximum sanity
-amount-maximum-stamina = { $n } maximum stamina
-amount-all-sanity = all sanity
-amount-all-stamina = all stamina
 amount-cards = { $n ->
     [one] a card ({ $kinds })
    *[other] { $n } cards ({ $kinds })
 }
-amount-any = { $n ->
+nothing = nothing
+# Signs, on the drawings and beside options; legends leave the number out ------------------------------------------------
+
+sign-sanity = { $n ->
+    [0] all sanity
+   *[other] { $n } sanity
+}
+sign-stamina = { $n ->
+    [0] all stamina
+   *[other] { $n } stamina
+}
+sign-max_sanity = { $n } maximum sanity
+sign-max_stamina = { $n } maximum stamina
+sign-hours = { $n } hours
+sign-clue = { $n ->
+    [one] { $n } clue
+   *[other] { $n } clues
+}
+sign-common = { $n ->
+    [one] { $n } common item
+   *[other] { $n } common items
+}
+sign-unique = { $n ->
+    [one] { $n } unique item
+   *[other] { $n } unique items
+}
+sign-spell = { $n ->
+    [one] { $n } spell
+   *[other] { $n } spells
+}
+sign-ally = { $n ->
+    [one] { $n } ally
+   *[other] { $n } allies
+}
+sign-any_card = { $n ->
+    [one] { $n } item or spell of your choice
+   *[other] { $n } items or spells of your choice
+}
+sign-trophy = { $n ->
+    [one] { $n } trophy
+   *[other] { $n } trophies
+}
+sign-trophies = trophies worth { $n }
+sign-any_trophy = { $n ->
     [one] { $n } trophy of any value
    *[other] { $n } trophies of any value
 }
-amount-monster = { $n ->
+sign-monster_trophy = { $n ->
     [one] { $n } monster trophy
    *[other] { $n } monster trophies
 }
-nothing = nothing
+sign-elder_sign = { $n ->
+    [one] { $n } Elder Sign
+   *[other] { $n } Elder Signs
+}
+sign-doom = { $n ->
+    [one] { $n } doom token
+   *[other] { $n } doom tokens
+}
+sign-gate = { $n ->
+    [one] { $n } Other World
+   *[other] { $n } Other Worlds
+}
+sign-monster = { $n ->
+    [0] all monsters of a card
+    [one] { $n } monster
+   *[other] { $n } monsters
+}
+sign-any_die = a die
+sign-raise = one higher
+sign-out = { $n ->
+    [0] all of them out
+    [one] { $n } die out
+   *[other] { $n } dice out
+}
+sign-reroll = { $n ->
+    [0] any dice rolled again
+    [one] { $n } die rolled again
+   *[other] { $n } dice rolled again
+}
+sign-secure = { $n ->
+    [one] { $n } die kept on the card
+   *[other] { $n } dice kept on the card
+}
+sign-complete_task = a task done without dice
+sign-fail = the attempt fails
+sign-devour = devoured
+sign-lose_match = the match is lost
+sign-chance-cards = a die for each card, lost on a number
+sign-chance = chance decides
+sign-chance-die = dice decide
+sign-everybody = each investigator
+sign-alone = each one alone on a card
+sign-at_entrance = each one at the entrance
+sign-anybody = an investigator of your choice
+sign-per_world = for each Other World
+sign-otherwise = else
+sign-grant = once after a roll
+sign-once_day = once a day
+sign-once_roll = once a roll
+sign-turn_start = at the start of a turn
+sign-any_roll = after any roll
+sign-on_terror = when a roll with a Terror fails
+sign-midnight = at midnight
+sign-next_failed = next adventure failed
+sign-next_resolved = next adventure resolved
+sign-awakens = if he wakes
+sign-spares = no penalties
+sign-forbid_clues = no clues
+sign-forbid_focus = no focus
+sign-forbid_assist = no help
+sign-forbid_spells = no spells
+sign-forbid_first_aid = no first aid
+sign-forbid_souvenirs = no souvenirs
+sign-forbid_lost_and_found = no lost and found
+sign-dearer = prices +{ $n }
+sign-dearer_sign = of an Elder Sign +{ $n }
+sign-monster_needs = each monster also needs
+sign-masks = masks among the monsters
+sign-loses_signs = { $name } won or investigator devoured
+sign-cold_cards = using
+sign-loses_worlds = a failed Other World is lost, and with the last one he wakes
+sign-many_tasks = any number of tasks with one roll
+sign-takes_instead = may take another kind of card or a clue instead
+sign-extra_card = whenever gaining some
+sign-free_dice = in Other Worlds
+sign-two_rerolls = two rerolls for each clue
+sign-no_monsters = no monsters appear in own turn
+sign-no_terror = ignores terror effects
+sign-ignores_mythos = may ignore Mythos cards
+sign-uses_locked = may use locked dice
+sign-dear_trophies = monster trophies
+sign-investigation = investigation, worth at least the number
+sign-mythos = Mythos card
+sign-lock = locked die
+sign-more = more, see the card
+# Words of both drawings ------------------------------------------------------------------------------------------------
+
+doom = Doom
+signs = Elder Signs
+free = free
+souvenirs = Souvenirs
+dice = Dice
+investigators = Investigators
+place-entrance = Museum entrance
 
 moment-own_turn = at any time in your turn
 moment-before_roll = before a roll of yours
@@ -244,6 +337,41 @@ wait-newcomer = { $seat } chooses a new investigator.
 ask-end-turn = Your turn is nearly over. Is there a card you still want to use?
 wait-end-turn = { $seat } may still use a card.
 
+# The same in a few words, for the line of a phone -----------------------------------------------------------------
+
+short-recruit = Whom will you play?
+short-starting-card = Which card?
+short-heal = Treat somebody first?
+short-move = Where do you go?
+short-entrance = At the entrance: one thing
+short-before-roll = Before you roll
+short-after-roll = Lay dice on a task
+short-battle-roll = Strike the Ancient One
+short-which-dice = Which dice again?
+short-keep-die = Which die stays?
+short-research = Have dice rolled again?
+short-discard-die = Set a die aside
+short-help = Will you help?
+short-help-die = Which die is guarded?
+short-helper-loses = What do you lose?
+short-order = What comes next?
+short-midnight-order = Which card is next?
+short-terror-order = What is first?
+short-ignore = Ignore the card?
+short-place-monster = Where does it appear?
+short-lock-die = Which die is locked?
+short-duke = Send Duke away?
+short-instead = What instead?
+short-one-of = Which shall it be?
+short-discard-card = Part with something
+short-spend = Pay with trophies
+short-lose-trophy = Give up a trophy
+short-which-monster = Which monster?
+short-which-card = On which card?
+short-which-task = Which task?
+short-newcomer = Who comes in?
+short-end-turn = One more card?
+
 # Options ----------------------------------------------------------------------------------------------------------
 
 option-move = Go to { $place }
@@ -251,17 +379,23 @@ option-stay = Stay at { $place }
 option-use = Use { $card }: { $effects }
 option-ability = { $ability }: { $effects }
 option-send-away = Send { $card } away: { $effects }
+idea-investigator = { $investigator }
 option-complete = Place { $laid } on task { $n } of { $card }
+idea-complete = Task { $n } of { $card }
+way-complete = with { $laid }
 option-complete-not = Task { $n } of { $card }
 option-complete-battle = Strike { $card } with { $laid }
 option-complete-battle-not = Strike { $card }
 option-with-monster = { $text }, defeating { $monster }
 option-with-cost = { $text }, at the cost of { $cost }
-option-task = Complete task { $n }
-option-task-of = Complete task { $n } of { $card }
-option-slot = Put it on task { $n } of { $card }
-option-slot-below = Put it below the tasks of { $card }
+option-task = Complete task { $n } of { $card }
+option-slot = { $n ->
+    [0] Put it below the tasks of { $card }
+   *[other] Put it on task { $n } of { $card }
+}
 option-turn = { $source }: turn the { $die } into { $face }
+idea-turn = { $source }: turn the { $die }
+way-turn = into { $face }
 option-focus = Focus: keep the { $die } as it lies, until you need it this turn
 option-take = Take the { $die } back, to roll it
 option-die = Roll the { $die } again
@@ -482,9 +616,6 @@ log-end-destroyed = { $ancient_one } opens his eyes, and the world is no more.
 
 # What cards say ---------------------------------------------------------------------------------------------------
 
-listing-long = { $most }; { $last }
-listing-either = { $most }, or { $last }
-
 card-task = Task { $n }: { $task }.
 card-task-full = Task { $n }: { $task }. A monster may take its place.
 card-task-partial = Task { $n }: { $task }. A monster may take the place of { $covered }.
@@ -527,7 +658,6 @@ card-price = { $n ->
    *[other] Price: { $n } trophies.
 }
 card-finding = When the die shows { $face }: { $effects }.
-sentence = { $text }.
 
 deed = { $moment }{ $once ->
     [roll] , once a roll

@@ -12,16 +12,7 @@ phase-attempt = Résolution
 phase-clock = Avancer l’horloge
 phase-midnight = Minuit
 phase-battle = Le combat final
-phase-end = Fin de la partie
 
-colour-yellow = jaune
-colour-blue = bleu
-colour-red = rouge
-colour-green = vert
-colour-violet = violet
-colour-orange = orange
-colour-white = blanc
-colour-black = noir
 
 kind-investigator = Investigateur
 kind-ancient_one = Grand Ancien
@@ -41,7 +32,6 @@ option-name-ancient_one = Grand Ancien
 option-name-investigators = Investigateurs
 option-about-ancient_one = L’ennemi de la nuit. Chacun a sa capacité, son attaque et le nombre de Signes des Anciens qui l’enferme.
 option-about-investigators = Les investigateurs sont tirés au hasard, ou les joueurs les choisissent l’un après l’autre.
-option-value-random = au hasard
 option-value-chosen = au choix des joueurs
 
 ending-sealed = Le Grand Ancien est enfermé : tout le monde a gagné.
@@ -51,7 +41,6 @@ ending-destroyed = Le Grand Ancien a détruit le monde : tout le monde a perdu.
 
 # Comment un nom se place dans une phrase
 articles = Le La Les L’
-named = « { $name } »
 named-item = « { $name } »
 numbered = { $name } (n° { $n })
 the-entrance = l’entrée du musée
@@ -120,54 +109,158 @@ deck-unique = Objets Uniques
 deck-spell = Sorts
 deck-ally = Alliés
 
-amount-sanity = { $n } Santé Mentale
-amount-stamina = { $n } Résistance
-amount-hours = { $n } heures
-amount-clue = { $n ->
-    [one] { $n } Indice
-   *[other] { $n } Indices
-}
-amount-common = { $n ->
-    [one] { $n } Objet Commun
-   *[other] { $n } Objets Communs
-}
-amount-unique = { $n ->
-    [one] { $n } Objet Unique
-   *[other] { $n } Objets Uniques
-}
-amount-spell = { $n ->
-    [one] { $n } Sort
-   *[other] { $n } Sorts
-}
-amount-ally = { $n ->
-    [one] { $n } Allié
-   *[other] { $n } Alliés
-}
-amount-trophies = { $n ->
-    [one] { $n } Trophée
-   *[other] { $n } Trophées
-}
-amount-elder_sign = { $n ->
-    [one] { $n } Signe des Anciens
-   *[other] { $n } Signes des Anciens
-}
-amount-maximum-sanity = { $n } Santé Mentale de son maximum
-amount-maximum-stamina = { $n } Résistance de son maximum
-amount-all-sanity = toute la Santé Mentale
-amount-all-stamina = toute la Résistance
 amount-cards = { $n ->
     [one] une carte ({ $kinds })
    *[other] { $n } cartes ({ $kinds })
 }
-amount-any = { $n ->
+nothing = rien
+# Les symboles, sur les dessins et à côté des options ; les légendes laissent le nombre de côté --------------------------
+
+sign-sanity = { $n ->
+    [0] toute la Santé Mentale
+   *[other] { $n } Santé Mentale
+}
+sign-stamina = { $n ->
+    [0] toute la Résistance
+   *[other] { $n } Résistance
+}
+sign-max_sanity = { $n } Santé Mentale de son maximum
+sign-max_stamina = { $n } Résistance de son maximum
+sign-hours = { $n } heures
+sign-clue = { $n ->
+    [one] { $n } Indice
+   *[other] { $n } Indices
+}
+sign-common = { $n ->
+    [one] { $n } Objet Commun
+   *[other] { $n } Objets Communs
+}
+sign-unique = { $n ->
+    [one] { $n } Objet Unique
+   *[other] { $n } Objets Uniques
+}
+sign-spell = { $n ->
+    [one] { $n } Sort
+   *[other] { $n } Sorts
+}
+sign-ally = { $n ->
+    [one] { $n } Allié
+   *[other] { $n } Alliés
+}
+sign-any_card = { $n ->
+    [one] { $n } objet ou Sort au choix
+   *[other] { $n } objets ou Sorts au choix
+}
+sign-trophy = { $n ->
+    [one] { $n } trophée
+   *[other] { $n } trophées
+}
+sign-trophies = { $n ->
+    [one] { $n } Trophée
+   *[other] { $n } Trophées
+}
+sign-any_trophy = { $n ->
     [one] { $n } Trophée de n’importe quelle valeur
    *[other] { $n } Trophées de n’importe quelle valeur
 }
-amount-monster = { $n ->
+sign-monster_trophy = { $n ->
     [one] { $n } Trophée Monstre
    *[other] { $n } Trophées Monstre
 }
-nothing = rien
+sign-elder_sign = { $n ->
+    [one] { $n } Signe des Anciens
+   *[other] { $n } Signes des Anciens
+}
+sign-doom = { $n ->
+    [one] { $n } pion Destin
+   *[other] { $n } pions Destin
+}
+sign-gate = { $n ->
+    [one] { $n } Autre Monde
+   *[other] { $n } Autres Mondes
+}
+sign-monster = { $n ->
+    [0] tous les Monstres d’une carte
+    [one] { $n } Monstre
+   *[other] { $n } Monstres
+}
+sign-any_die = un dé
+sign-raise = un de plus
+sign-out = { $n ->
+    [0] tous écartés
+    [one] { $n } dé écarté
+   *[other] { $n } dés écartés
+}
+sign-reroll = { $n ->
+    [0] des dés au choix relancés
+    [one] { $n } dé relancé
+   *[other] { $n } dés relancés
+}
+sign-secure = { $n ->
+    [one] { $n } dé gardé sur la carte
+   *[other] { $n } dés gardés sur la carte
+}
+sign-complete_task = une tâche accomplie sans dés
+sign-fail = la tentative échoue
+sign-devour = dévoré
+sign-lose_match = la partie est perdue
+sign-chance-cards = un dé par carte, perdue sur un chiffre
+sign-chance = le hasard décide
+sign-chance-die = les dés décident
+sign-everybody = chaque investigateur
+sign-alone = chacun seul sur une carte
+sign-at_entrance = chacun à l’entrée
+sign-anybody = un investigateur de votre choix
+sign-per_world = par Autre Monde
+sign-otherwise = sinon
+sign-grant = une fois après un jet
+sign-once_day = une fois par jour
+sign-once_roll = une fois par jet
+sign-turn_start = au début d’un tour
+sign-any_roll = après tout jet
+sign-on_terror = quand un jet avec une Terreur est raté
+sign-midnight = à minuit
+sign-next_failed = prochaine aventure échouée
+sign-next_resolved = prochaine aventure résolue
+sign-awakens = s’il s’éveille
+sign-spares = pas de pénalités
+sign-forbid_clues = pas d’indices
+sign-forbid_focus = pas de concentration
+sign-forbid_assist = pas d’aide
+sign-forbid_spells = pas de sorts
+sign-forbid_first_aid = pas de premiers soins
+sign-forbid_souvenirs = pas de souvenirs
+sign-forbid_lost_and_found = pas d’objets trouvés
+sign-dearer = prix +{ $n }
+sign-dearer_sign = d’un Signe des Anciens +{ $n }
+sign-monster_needs = chaque monstre demande aussi
+sign-masks = des masques parmi les monstres
+sign-loses_signs = { $name } vaincu ou investigateur dévoré
+sign-cold_cards = utiliser
+sign-loses_worlds = un Autre Monde échoué est perdu, et avec le dernier il s’éveille
+sign-many_tasks = plusieurs tâches par jet
+sign-takes_instead = peut prendre à la place une autre carte ou un indice
+sign-extra_card = à chaque gain
+sign-free_dice = dans les Autres Mondes
+sign-two_rerolls = deux relances par indice
+sign-no_monsters = pas de monstre à son tour
+sign-no_terror = ignore les effets de terreur
+sign-ignores_mythos = peut ignorer les cartes Mythe
+sign-uses_locked = peut utiliser les dés bloqués
+sign-dear_trophies = trophées monstres
+sign-investigation = Investigation, au moins ce nombre
+sign-mythos = carte Mythe
+sign-lock = dé verrouillé
+sign-more = autre chose, voir la carte
+# Les mots des deux dessins ----------------------------------------------------------------------------------------------
+
+doom = Destin
+signs = Signes des Anciens
+free = gratuit
+souvenirs = Souvenirs
+dice = Dés
+investigators = Investigateurs
+place-entrance = Entrée du musée
 
 moment-own_turn = à tout moment de votre tour
 moment-before_roll = avant l’un de vos jets
@@ -263,6 +356,41 @@ wait-newcomer = { $seat } choisit un nouvel investigateur.
 ask-end-turn = Votre tour s’achève. Voulez-vous encore utiliser une carte ?
 wait-end-turn = { $seat } peut encore utiliser une carte.
 
+# The same in a few words, for the line of a phone -----------------------------------------------------------------
+
+short-recruit = Qui jouez-vous ?
+short-starting-card = Quelle carte ?
+short-heal = Soigner d’abord ?
+short-move = Où allez-vous ?
+short-entrance = À l’entrée : une chose
+short-before-roll = Avant le jet
+short-after-roll = Posez des dés
+short-battle-roll = Frappez le Grand Ancien
+short-which-dice = Relancer quels dés ?
+short-keep-die = Quel dé garder ?
+short-research = Faire relancer des dés ?
+short-discard-die = Écartez un dé
+short-help = Aidez-vous ?
+short-help-die = Quel dé garder ?
+short-helper-loses = Que perdez-vous ?
+short-order = Quelle est la suite ?
+short-midnight-order = Quelle carte ensuite ?
+short-terror-order = Quoi d’abord ?
+short-ignore = Ignorer la carte ?
+short-place-monster = Où apparaît-il ?
+short-lock-die = Verrouiller quel dé ?
+short-duke = Renvoyer Duke ?
+short-instead = Quoi à la place ?
+short-one-of = Que choisissez-vous ?
+short-discard-card = Rendez quelque chose
+short-spend = Payez en trophées
+short-lose-trophy = Rendez un trophée
+short-which-monster = Quel monstre ?
+short-which-card = Sur quelle carte ?
+short-which-task = Quelle tâche ?
+short-newcomer = Qui prend la relève ?
+short-end-turn = Encore une carte ?
+
 # Options ----------------------------------------------------------------------------------------------------------
 
 option-move = { $place_kind ->
@@ -276,17 +404,23 @@ option-stay = { $place_kind ->
 option-use = Utiliser { $card } : { $effects }
 option-ability = { $ability } : { $effects }
 option-send-away = Renvoyer { $card } : { $effects }
+idea-investigator = { $investigator }
 option-complete = Poser { $laid } sur la tâche { $n } de { $card }
+idea-complete = Tâche { $n } de { $card }
+way-complete = avec { $laid }
 option-complete-not = Tâche { $n } de { $card }
 option-complete-battle = Frapper { $card } avec { $laid }
 option-complete-battle-not = Frapper { $card }
 option-with-monster = { $text }, pour vaincre { $monster }
 option-with-cost = { $text }, au prix de { $cost }
-option-task = Accomplir la tâche { $n }
-option-task-of = Accomplir la tâche { $n } de { $card }
-option-slot = Le poser sur la tâche { $n } de { $card }
-option-slot-below = Le poser sous les tâches de { $card }
+option-task = Accomplir la tâche { $n } de { $card }
+option-slot = { $n ->
+    [0] Le poser sous les tâches de { $card }
+   *[other] Le poser sur la tâche { $n } de { $card }
+}
 option-turn = { $source } : changer { $die } en { $face }
+idea-turn = { $source } : changer { $die }
+way-turn = en { $face }
 option-focus = Se concentrer : garder { $die } tel quel, jusqu’à ce qu’il serve ce tour-ci
 option-take = Reprendre pour le relancer : { $die }
 option-die = Relancer : { $die }
@@ -510,9 +644,6 @@ log-end-destroyed = { $ancient_one } ouvre les yeux, et le monde n’est plus.
 
 # Ce que disent les cartes -----------------------------------------------------------------------------------------
 
-listing-long = { $most } ; { $last }
-listing-either = { $most }, ou { $last }
-
 card-task = Tâche { $n } : { $task }.
 card-task-full = Tâche { $n } : { $task }. Un monstre peut prendre sa place.
 card-task-partial = Tâche { $n } : { $task }. Un monstre peut prendre la place de : { $covered }.
@@ -555,7 +686,6 @@ card-price = { $n ->
    *[other] Prix : { $n } Trophées.
 }
 card-finding = Quand le dé donne { $face } : { $effects }.
-sentence = { $text }.
 
 deed = { $moment }{ $once ->
     [roll] , une fois par jet

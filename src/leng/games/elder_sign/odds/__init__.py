@@ -29,7 +29,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from leng.games.elder_sign.odds.attempt import Attempts, Stand
-from leng.games.elder_sign.odds.deeds import Deed, Die, Lying, deeds
+from leng.games.elder_sign.odds.lying import Deed, Die, Lying, deeds
 from leng.games.elder_sign.odds.needs import DICE, FACES, INVESTIGATION, Need, Task, wanted
 
 __all__ = ["Deed", "Die", "Need", "Position", "Task", "odds", "odds_of_roll"]

@@ -2,94 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, cast
+from collections.abc import Callable, Sequence
+from typing import cast
 
-import msgspec
 from markupsafe import Markup
 
-from leng.engine import picture
-from leng.engine.picture import Sign, between
-from leng.engine.presenter import Presenter
-from leng.games.elder_sign.box import SYMBOLS, ElderSignBox, Need
-from leng.games.elder_sign.picture.signs import ALL, verb_signs
+from leng.drawing import sheet
+from leng.engine.content import Entry
+from leng.games.elder_sign.box import SYMBOLS, ElderSignBox
+from leng.games.elder_sign.deeds.tasks import price
+from leng.games.elder_sign.deeds.ways import Need
+from leng.games.elder_sign.effects.verb import ALL
+from leng.games.elder_sign.speech import Speech
+from leng.games.elder_sign.state import FOCUS, GONE, LOCKED, OUT
+from leng.games.elder_sign.view import DieView, TaskView
+from leng.words.clause import signs_of
+from leng.words.presenter import Presenter
+from leng.words.signs import Sign
 
 COLOURS = ("green", "yellow", "red")
-COUNTED = ("out", "reroll")
-"""Signs that bear a number even if it is one: without a number they mean all."""
-
-PORTRAITS = (
-    "azathoth",
-    "cthulhu",
-    "hastur",
-    "ithaqua",
-    "nyarlathotep",
-    "shub_niggurath",
-    "yig",
-    "yog_sothoth",
-)
-
-
-class CardFace(msgspec.Struct, frozen=True):
-    """The printed side of an Adventure or Other World, all but its tasks."""
-
-    id: str
-    kind: str
-    title: str
-    trophies: int
-    worth: str
-    ordered: bool
-    lock: str
-    penalties: Markup
-    rewards: Markup
-    terror: Markup | None
-    midnight: Markup | None
+PLACES = (OUT, GONE, LOCKED, FOCUS, "task", "help")
+"""Where a die may lie outside the tray, but for spells."""
+LOOKS = {
+    "hours": "clock",
+    "max_sanity": "sanity",
+    "max_stamina": "stamina",
+    "any_trophy": "trophy",
+    "monster_trophy": "monster",
+    "per_world": "gate",
+    "alone": "ally",
+    "anybody": "ally",
+    "at_entrance": "door",
+    "otherwise": "fail",
+    "lose_match": "devour",
+    "complete_task": "complete",
+    "grant": "reroll",
+    "on_terror": "terror",
+    "chance": "any_die",
+    "chance-die": "any_die",
+    "chance-cards": "any_die",
+}
+"""The symbols of signs that are not called like them; what has none at all is a row of dots, and says its words."""
+DIE_GLYPHS = {"die": "g-raise", "colour": "g-any", "lock": "g-lock"}
+"""What lies on a die that joins the pool, on one that is meant, and on one that is locked."""
 
 
-class ServiceFace(msgspec.Struct, frozen=True):
-    """A service of the entrance."""
-
-    id: str
-    kind: str
-    title: str
-    signs: Markup
-
-
-class FindingFace(msgspec.Struct, frozen=True):
-    """A row of the lost and found table."""
-
-    face: Markup
-    title: str
-    signs: Markup | None
-
-
-class Sheet(picture.Sheet):
+class Sheet(sheet.Sheet):
     """The printed side of the table in one language."""
+
+    counted = frozenset({"out", "reroll"})  # without a number they mean all
 
     def __init__(self, speaker: Presenter) -> None:
         super().__init__(speaker)
-        self.box = cast(ElderSignBox, self.speaker.box)
-        self._signs: dict[Sign, Markup] = {}
-        self._cards: dict[str, CardFace] = {}
-        self._effects: dict[str, Markup] = {}
+        self.speech = cast(Speech, self.speaker)
+        self.box: ElderSignBox = self.speech.box
         letters = {colour: self.say(f"letter-{colour}") for colour in COLOURS}
         self.sprite = self.draw("sprite.svg.j2", letters=letters)
         self.legend = self.draw("legend.html.j2", sheet=self)
-        self.first_aid = [self._service("first_aid", each) for each in self.box.first_aid]
-        self.souvenirs = [self._service("souvenir", each) for each in self.box.souvenirs]
-        self.findings = [
-            FindingFace(self.need(each.face), self._name(each.name), self._row(each.effects))
-            for each in self.box.findings.values()
-        ]
 
     # Words -----------------------------------------------------------------------------------------------------------
 
-    def monster_name(self, marker: str) -> str:
-        """What a monster is called, whichever of its markers it is."""
-        return self._name(self.box.monsters[marker].name)
-
-    def _name(self, name: Any) -> str:
-        return str(getattr(name, self.words.language))
+    def title(self, kind: str, name: str) -> str:
+        return self.speech.title(kind, name)
 
     def die_name(self, colour: str, face: str) -> str:
         """A die and what it shows, in words."""
@@ -97,45 +71,64 @@ class Sheet(picture.Sheet):
 
     def need_name(self, need: Need) -> str:
         """What a task asks for, or what a die shows, in words."""
-        if str(need).isdigit():
-            return self.say("investigation", n=int(need))
-        return self.say("either").join(self.say(f"face-{each}") for each in str(need).split("/"))
+        if need == "any":
+            return self.say("face-any")
+        return self.speech.needs([int(need) if str(need).isdigit() else need])
+
+    def task(self, number: int, needs: Sequence[Need]) -> str:
+        """A task in words."""
+        return self.say("task", n=number, needs=", ".join(self.need_name(need) for need in needs))
+
+    def away(self, die: DieView) -> str:
+        """Where a die lies that has left the tray, in words."""
+        where = die.lies.partition(".")[0]
+        return self.say(f"away-{where if where in PLACES else 'spell'}", die=self.title("die", die.colour))
+
+    def meaning(self, kind: str) -> str:
+        """What a sign stands for, without a number."""
+        return self.say(f"sign-{kind}", n="").strip()
 
     # Signs -----------------------------------------------------------------------------------------------------------
 
-    def sign(self, sign: Sign) -> Markup:
-        """So many of something as a number and a symbol; what is lost or paid has spikes."""
-        drawn = self._signs.get(sign)
-        if drawn is None:
-            drawn = self._signs[sign] = self._sign(sign)
-        return drawn
+    def look(self, kind: str) -> str:
+        """The name of the symbol of a sign."""
+        name = LOOKS.get(kind, kind)
+        return name if f'id="es-{name}"' in self.sprite else "more"
 
-    def _sign(self, sign: Sign) -> Markup:
-        kind = sign.kind
-        if not kind:
-            return between(sign)
-        if kind.startswith("face-"):
-            return self.need(kind[5:])
-        if kind.startswith("die-"):
+    def spoken(self, sign: Sign) -> str:
+        kind, _, which = sign.kind.partition("-")
+        if kind in ("die", "colour"):
+            return self.title("die", which)
+        if kind == "lock":
+            return self.say("lock", die=self.title("die", which))
+        name = self.title(self.speech.kind(sign.text), sign.text) if sign.text else ""
+        return self.say(f"sign-{sign.kind}", n=sign.n, name=name)
+
+    def symbol(self, sign: Sign) -> Markup:
+        kind, _, which = sign.kind.partition("-")
+        if kind == "face":
+            return self.need(which)
+        title = self.say("paid", amount=self.spoken(sign)) if sign.paid else self.spoken(sign)
+        if kind in DIE_GLYPHS:
             piece = Markup(
                 '<span class="die small {0}"><svg class="cube" role="img"><title>{1}</title>{2}{3}{4}</svg></span>'
             )
-            title = self.title("die", kind[4:])
-            uses = [Markup('<use href="#es-{}"/>').format(each) for each in ("d-any", "g-raise", f"l-{kind[4:]}")]
-            return piece.format(kind[4:], title, *uses)
-        spoken = self.say(f"sign-{kind}", n=sign.n)
-        title = self.say("lost", amount=spoken) if sign.paid else spoken
-        symbol = Markup('<svg class="i {}" role="img"><title>{}</title><use href="#es-{}{}"/></svg>')
-        drawn = symbol.format(kind, title, kind, "-paid" if sign.paid else "")
-        if sign.n == ALL and kind in ("sanity", "stamina"):
-            return Markup('<span class="amt"><small>{}</small>{}</span>').format(self.say("all"), drawn)
-        if sign.n == ALL or (sign.n == 1 and kind not in COUNTED):
-            return drawn
-        return Markup('<span class="amt"><b>{}</b>{}</span>').format(sign.n, drawn)
+            glyphs = ("d-any", DIE_GLYPHS[kind], f"l-{which}")
+            return piece.format(which, title, *(Markup('<use href="#es-{}"/>').format(each) for each in glyphs))
+        look = self.look(sign.kind)
+        piece = Markup('<svg class="i {}" role="img"><title>{}</title><use href="#es-{}"/></svg>')
+        drawn = piece.format(look, title, f"{look}-paid" if sign.paid and look != "more" else look)
+        if sign.kind.startswith("max_"):
+            drawn = Markup("<small>{}</small>{}").format(self.say("all"), drawn)
+        return drawn if sign.n == 1 and (sign.paid or sign.kind not in self.counted) else self.numbered(sign, drawn)
 
-    def signs(self, signs: Sequence[Sign]) -> Markup:
-        """A row of symbols with what stands between them."""
-        return Markup("").join(self.sign(each) for each in signs)
+    def numbered(self, sign: Sign, drawn: Markup) -> Markup:
+        if sign.n == ALL and sign.kind not in ("sanity", "stamina"):
+            return drawn
+        number = (
+            Markup("<small>{}</small>").format(self.say("all")) if sign.n == ALL else Markup("<b>{}</b>").format(sign.n)
+        )
+        return Markup('<span class="amt">{}{}</span>').format(number, drawn)
 
     def need(self, need: Need) -> Markup:
         """A symbol that dice must show: a magnifier with a number, a scroll, claws, a tentacle; or one of two."""
@@ -166,42 +159,26 @@ class Sheet(picture.Sheet):
             self._signs[known] = drawn
         return drawn
 
-    # Faces -----------------------------------------------------------------------------------------------------------
+    def effects(self, entry: Entry, part: str = "effects") -> Markup:
+        """What verbs of a card do, in symbols."""
+        return self.once(f"{entry.id}.{part}", lambda: self.signs(signs_of(getattr(entry, part))))
 
-    def card(self, name: str) -> CardFace:
-        """An Adventure or Other World."""
-        face = self._cards.get(name)
-        if face is None:
-            card = self.box.cards[name]
-            face = self._cards[name] = CardFace(
-                id=name,
-                kind=self.box.kind_of[name],
-                title=self._name(card.name),
-                trophies=card.trophies,
-                worth=self.say("sign-trophy", n=card.trophies),
-                ordered=card.ordered,
-                lock=card.lock or "",
-                penalties=self.signs(verb_signs(card.penalties)),
-                rewards=self.signs(verb_signs(card.rewards)),
-                terror=self._row(card.terror),
-                midnight=self._row(card.midnight),
-            )
-        return face
-
-    def effect(self, card: str) -> Markup:
-        """What an item or a spell does, in symbols."""
-        drawn = self._effects.get(card)
+    def once(self, name: str, draw: Callable[[], Markup]) -> Markup:
+        """A piece that always looks the same, drawn when it is first needed."""
+        drawn = self._drawn.get((name,))
         if drawn is None:
-            drawn = self._effects[card] = self.signs(verb_signs(self.box.items[card].effects))
+            drawn = self._drawn[(name,)] = draw()
         return drawn
+
+    def price(self, task: TaskView) -> Markup:
+        """What a task costs when its dice are laid down."""
+        return self.signs(price(task))
+
+    def covered(self, card: str, task: TaskView) -> Sequence[int]:
+        """Which needs of a task lie inside the frame for a monster."""
+        printed = self.box.cards[card].tasks
+        return printed[task.number - 1].covered if not task.monster and task.number <= len(printed) else ()
 
     def portrait(self, name: str) -> str:
         """Which drawing shows an Ancient One."""
-        return name if name in PORTRAITS else "unknown"
-
-    def _row(self, verbs: Sequence[Any]) -> Markup | None:
-        return self.signs(verb_signs(verbs)) if verbs else None
-
-    def _service(self, kind: str, name: str) -> ServiceFace:
-        entry = self.box.shelf[kind][name]
-        return ServiceFace(name, kind, self._name(entry.name), self.signs(verb_signs(entry.effects)))
+        return name if f'id="es-a-{name}"' in self.sprite else "unknown"

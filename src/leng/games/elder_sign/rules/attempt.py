@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import partial
 
 from leng.engine.choice import NO, YES, Choice, Option, Refusal, Rules, choose
-from leng.engine.state import Unit
+from leng.engine.state import Unit, unit
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.effects.verb import resolve
-from leng.games.elder_sign.rules import cards, pool, rolls, tasks
-from leng.games.elder_sign.rules.breaking import broken, now, then
+from leng.games.elder_sign.deeds import pool, rolls, tasks
+from leng.games.elder_sign.deeds.breaking import broken, play_on
+from leng.games.elder_sign.deeds.resolving import resolve
+from leng.games.elder_sign.deeds.ways import OpenTask
+from leng.games.elder_sign.rules import cards
 from leng.games.elder_sign.rules.failed_roll import failed_roll
-from leng.games.elder_sign.rules.turn import usable_now
-from leng.games.elder_sign.rules.ways import OpenTask
+from leng.games.elder_sign.rules.turn import next_roll, usable_now
 from leng.games.elder_sign.state import COLOUR_OF, FOCUS, LOCKED, POOL, Attempt, Investigator, Museum
 
 NO_DICE = Refusal("no-dice", "ES Q-14")
@@ -27,12 +28,13 @@ NO_CLUES = Refusal("no-clues", "ES R-072", lambda g, seat, option: {"card": g.my
 # Before a roll ---------------------------------------------------------------------------------------------------
 
 
+@unit
 def prepare(g: Museum) -> Rules[None]:
     """Add dice, take dice off spells, keep one after a failed roll; then roll, or give up."""  # ES R-050
-    who, attempt = g.actor, now(g)
+    who, attempt = g.at_work
     options = _preparations(g, who, attempt)
     if POOL not in g.lies and not any(_may_not_prepare(g, who, option) is None for option in options):
-        then(g, ("attack_over",) if g.awake else ("fail",))  # ES R-040, Q-14
+        play_on(g, ("attack_over",) if g.awake else ("fail",))  # ES R-040, Q-14
         return
     options.append(asks.ROLL)
     if not g.awake:
@@ -49,18 +51,12 @@ def prepare(g: Museum) -> Rules[None]:
         _roll(g, who, attempt)
     elif pick == asks.GIVE_UP:
         g.tell("gives-up", seat=who.seat, card=attempt.card)
-        then(g, ("fail",))  # ES R-042
+        play_on(g, ("fail",))  # ES R-042
     elif pick == asks.DONE:
-        then(g, ("attack_over",))
+        play_on(g, ("attack_over",))
     else:
         yield from _prepare(g, who, attempt, pick)
-        go_on(g)
-
-
-def go_on(g: Museum) -> None:
-    """The next roll, unless nothing is left to be done."""
-    if not broken(g):
-        g.next_up(("prepare",) if g.awake or tasks.still_open(g) else ("succeed",))
+        next_roll(g)
 
 
 def _preparations(g: Museum, who: Investigator, attempt: Attempt) -> list[Option]:
@@ -69,13 +65,13 @@ def _preparations(g: Museum, who: Investigator, attempt: Attempt) -> list[Option
         names = pool.pool_names(g)
         if not attempt.focused:
             options += [("focus", name) for name in names]  # ES R-080
-        if names:
+        if names and len(g.investigators) > 1:
             options += [("ask", each.seat) for each in possible_helpers(g, who, attempt)]  # ES R-081
-    if any(each.cast for each in g.investigators):
+    if not g.box.securing.keys().isdisjoint(g.lies):
         options += dict.fromkeys(("take", pool.called(g, die)) for die in _on_spells(g))  # ES R-086
     if who.cards:
         options += usable_now(g, who)
-    if attempt.rolls == 0 and who.id not in attempt.used and cards.payments(g, who):
+    if attempt.rolls == 0 and who.id in g.box.paid_with and who.id not in attempt.used and cards.payments(g, who):
         options.append(("use", who.id))
     traits = g.box.traits[who.id]
     if "free_dice" in traits and attempt.card in g.box.other_worlds:
@@ -90,7 +86,7 @@ def possible_helpers(g: Museum, who: Investigator, attempt: Attempt) -> list[Inv
     return [
         each
         for each in g.from_active()
-        if each is not who and each.alive and each.at == attempt.card and each.seat not in attempt.helpers
+        if each.at == attempt.card and each is not who and each.seat not in attempt.helpers
     ]
 
 
@@ -105,9 +101,9 @@ def _may_not_prepare(g: Museum, who: Investigator, option: Option) -> Refusal | 
         return None
     match option[0]:
         case "focus":
-            return _may_not_focus(g, who, now(g))
+            return _may_not_focus(g, who, g.ongoing)
         case "ask":
-            return _may_not_ask(g, who, now(g), option[1])
+            return _may_not_ask(g, who, g.ongoing, option[1])
         case "add":
             return pool.may_not_add(g, who, option[1])
         case "use" if option[1] != who.id:
@@ -152,11 +148,7 @@ def _prepare(g: Museum, who: Investigator, attempt: Attempt, pick: Option) -> Ru
     elif head == "ask":
         yield from _ask_for_help(g, who, attempt, g.investigators[thing])
     elif head == "take":
-        die = pool.die_called(g, thing)
-        g.lies[die] = POOL
-        g.faces[die] = ""
-        g.tell("takes", seat=who.seat, die=thing)
-        pool.empty_spells(g)
+        pool.take_back(g, who, thing)
     elif head == "add":
         pool.add(g, who, thing)
     elif head == "borrow":
@@ -209,6 +201,7 @@ def _researchers(g: Museum) -> list[Unit]:
     ]
 
 
+@unit
 def research(g: Museum, seat: int) -> Rules[None]:
     """Some dice of somebody's roll are rolled again, once a day."""  # ES R-051, R-105
     who = g.investigators[seat]
@@ -227,12 +220,13 @@ def research(g: Museum, seat: int) -> Rules[None]:
 # After a roll ----------------------------------------------------------------------------------------------------
 
 
+@unit
 def judge(g: Museum) -> Rules[None]:
     """Change the roll, complete a task with it, or call it failed."""  # ES R-035, R-050
-    who, attempt = g.actor, now(g)
+    who, attempt = g.at_work
     still = tasks.still_open(g)
     options = _judgements(g, who, attempt, still)
-    unless, also = partial(_may_not_judge, g, who, attempt), partial(_unreachable, g)
+    unless, also = partial(_may_not_judge, g, who, still), partial(_unreachable, g)
     if g.awake:
         pick = yield from choose(who.seat, asks.BATTLE_ROLL, options, unless, also=also, card=attempt.card, tasks=still)
     else:
@@ -241,17 +235,17 @@ def judge(g: Museum) -> Rules[None]:
     if pick == asks.FAIL:
         terror_first = failed_roll(g, who, attempt)
         attempt.missed = POOL in g.lies  # ES Q-53: with all dice on spells there is none to lose
-        then(g, *terror_first, ("discard",) if attempt.missed else ("prepare",))
+        play_on(g, *terror_first, ("discard",) if attempt.missed else ("prepare",))
     elif pick == asks.GO_ON:
         attempt.lying = False
-        go_on(g)
+        next_roll(g)
     elif pick == asks.GIVE_UP:
         terror_first = [] if attempt.completed else failed_roll(g, who, attempt)  # ES Q-13
         g.tell("gives-up", seat=who.seat, card=attempt.card)
         attempt.failed = True
-        then(g, *terror_first, ("discard",))
+        play_on(g, *terror_first, ("discard",))
     elif pick[0] == "complete":
-        yield from tasks.complete(g, who, tasks.open_task(g, pick[1] - 1), pick[2])
+        yield from tasks.complete(g, who, tasks.numbered(still, pick[1] - 1), pick[2])
         _completed(g, who, attempt)
     else:
         yield from _change(g, who, attempt, pick)
@@ -260,31 +254,34 @@ def judge(g: Museum) -> Rules[None]:
 def _judgements(g: Museum, who: Investigator, attempt: Attempt, still: list[OpenTask]) -> list[Option]:
     """Everything that can be done with the roll on the table."""
     options: list[Option] = []
-    if not attempt.completed or g.box.has(who.id, "many_tasks"):
+    box = g.box
+    if not attempt.completed or "many_tasks" in box.traits[who.id]:
         usable = pool.usable(g)
-        box = g.box
         for task in still[:1] if tasks.is_ordered(g) else still:
-            options += [("complete", task.number + 1, way) for way in box.ways(task.needs, usable)]
+            for way in box.ways(task.needs, usable):
+                options.append(("complete", task.number + 1, way))
     if POOL in g.lies:
         options += cards.turnings(g, who)
         if attempt.rerolls:
             options.append(asks.REROLL)
         if who.clues:
             options.append(asks.CLUE)
-        options += cards.rerolling_allies(g, who)
-    options += usable_now(g, who)
+        if who.allies:
+            options += cards.rerolling_allies(g, who)
+    if who.cards:
+        options += usable_now(g, who)
     options.append(asks.GO_ON if attempt.completed else asks.FAIL)
     if not g.awake:
         options.append(asks.GIVE_UP)
     return options
 
 
-def _may_not_judge(g: Museum, who: Investigator, attempt: Attempt, option: Option) -> Refusal | None:
+def _may_not_judge(g: Museum, who: Investigator, still: list[OpenTask], option: Option) -> Refusal | None:
     if option == asks.CLUE:
         return NO_CLUES if cards.forbidden(g, who, "clues") else None
     match option[0]:
         case "complete":
-            task = tasks.open_task(g, option[1] - 1)
+            task = tasks.numbered(still, option[1] - 1)
             if not option[2]:
                 return _why_not(g, task)
             return tasks.may_not_pay(who, task)
@@ -313,12 +310,12 @@ def _completed(g: Museum, who: Investigator, attempt: Attempt) -> None:
     """After a task: done, more tasks with this roll for Amanda Sharpe, or the next roll."""  # ES R-036, R-037
     if not g.awake and not tasks.still_open(g):
         attempt.lying = False
-        then(g, ("succeed",))
+        play_on(g, ("succeed",))
     elif g.box.has(who.id, "many_tasks") and (POOL in g.lies or _meets_another(g)):
-        then(g, ("judge",))
+        play_on(g, ("judge",))
     else:
         attempt.lying = False
-        then(g, ("prepare",))
+        play_on(g, ("prepare",))
 
 
 def _meets_another(g: Museum) -> bool:
@@ -351,4 +348,4 @@ def _change(g: Museum, who: Investigator, attempt: Attempt, pick: Option) -> Rul
         attempt.lying = False
         g.next_up(("succeed",))
     else:
-        then(g, *(_researchers(g) if again else ()), ("judge",))
+        play_on(g, *(_researchers(g) if again else ()), ("judge",))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from leng.engine.choice import Rules
-from leng.games.elder_sign.effects.verb import resolve
-from leng.games.elder_sign.rules import decks, locks
-from leng.games.elder_sign.rules.breaking import break_off
-from leng.games.elder_sign.rules.doom import length
-from leng.games.elder_sign.rules.ending import all_devoured
+from leng.engine.state import unit
+from leng.games.elder_sign.deeds import decks, locks
+from leng.games.elder_sign.deeds.breaking import break_off, leave
+from leng.games.elder_sign.deeds.ending import all_devoured
+from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.state import GONE, LAIR, Museum
 
 NIGHT = ("strikes", "mythos", "new_day")
 
 
+@unit
 def awaken(g: Museum) -> Rules[None]:
     """The Mythos card goes, the museum is cleared, and everybody faces the Ancient One."""  # ES R-130, R-131
     if g.awake:
@@ -22,7 +23,7 @@ def awaken(g: Museum) -> Rules[None]:
     break_off(g)
     g.awake = True
     g.phase = "battle"
-    g.doom = length(g)  # ES R-122
+    g.doom = g.box.track_length[g.ancient_one]  # ES R-122
     g.tell("awakens", ancient_one=g.ancient_one)
     if at_midnight:
         g.next_up(("attack",), ("new_day",))
@@ -52,6 +53,13 @@ def _clear(g: Museum) -> None:
     g.worlds.clear()
 
 
+@unit
+def attack_over(g: Museum) -> None:
+    """The dice return after an attack on the Ancient One."""  # ES R-133
+    leave(g)
+
+
+@unit
 def attack(g: Museum) -> Rules[None]:
     """The Ancient One attacks."""  # ES R-135
     g.tell("attacks", ancient_one=g.ancient_one)

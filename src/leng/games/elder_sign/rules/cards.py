@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from leng.engine.choice import Option, Refusal, Rules, choose
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.effects.verb import resolve
-from leng.games.elder_sign.rules import belongings, decks, health, pool
+from leng.games.elder_sign.deeds import belongings, decks, health, pool
+from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.state import Investigator, Museum
 
 AT_MAXIMUM = Refusal("at-maximum", "ES R-108")
@@ -41,24 +41,28 @@ def may_not_use(g: Museum, who: Investigator, card: str, moment: str) -> Refusal
 def use(g: Museum, who: Investigator, card: str) -> Rules[None]:
     """A card is used up for its effect; a spell that keeps dice stays as long as they do."""  # ES R-085, R-107
     g.tell("uses", seat=who.seat, card=card)
-    secures = g.box.securing.get(card, 0)
-    who.cards.remove(card)
-    if secures:
-        who.cast.append(card)
-    else:
-        decks.under(g, card)
-    cold = g.box.cold_cards.get((g.ancient_one, g.box.kind_of[card]), 0)
-    if cold:
-        rules = health.lose(g, who, "stamina", cold)
-        if rules is not None:
-            yield from rules
+    rules = use_up(g, who, card)
+    if rules is not None:
+        yield from rules
     if not who.alive:
         return
     if g.attempt is not None and card in g.box.granting:
         g.attempt.granted.append(card)
     yield from resolve(g, who, g.box.items[card].effects)
+    secures = g.box.securing.get(card, 0)
     if secures and who.alive:
         yield from _secure(g, who, card, secures)
+
+
+def use_up(g: Museum, who: Investigator, card: str) -> Rules[None] | None:
+    """The card goes under its deck, or lies open to hold dice; some Ancient Ones make it cost stamina."""
+    who.cards.remove(card)
+    if card in g.box.securing:
+        who.cast.append(card)
+    else:
+        decks.under(g, card)
+    cold = g.box.cold_cards.get((g.ancient_one, g.box.kind_of[card]), 0)
+    return health.lose(g, who, "stamina", cold) if cold else None
 
 
 def _secure(g: Museum, who: Investigator, card: str, n: int) -> Rules[None]:
@@ -84,7 +88,7 @@ def turnings(g: Museum, who: Investigator) -> list[Option]:
     found: list[Option] = []
     for source in (who.id, *who.allies, *attempt.granted):
         turn = g.box.turning.get(source) or g.box.granting.get(source)
-        if turn is not None and not _spent(g, who, source):
+        if turn is not None and source not in who.used and source not in attempt.used:  # ES R-051
             turned = {(pool.called(g, die), face): None for die, face in turn.turns(g)}
             found += [("turn", source, name, face) for name, face in turned]
     return found
@@ -92,7 +96,8 @@ def turnings(g: Museum, who: Investigator) -> list[Option]:
 
 def used_up(g: Museum, who: Investigator) -> list[Option]:
     """Abilities that would turn a die but have been used already, to be shown with the reason."""
-    return [("use", source) for source in (who.id, *who.allies) if source in g.box.turning and _spent(g, who, source)]
+    used = (*who.used, *g.ongoing.used)
+    return [("use", source) for source in (who.id, *who.allies) if source in g.box.turning and source in used]
 
 
 def turn_die(g: Museum, who: Investigator, source: str, name: str, face: str) -> None:
@@ -100,12 +105,6 @@ def turn_die(g: Museum, who: Investigator, source: str, name: str, face: str) ->
     g.faces[pool.die_called(g, name)] = face
     note_use(g, who, source)
     g.tell("turns", seat=who.seat, source=source, die=name, face=face)
-
-
-def _spent(g: Museum, who: Investigator, source: str) -> bool:
-    """Whether an ability has been used as often as it may be."""  # ES R-051
-    assert g.attempt is not None
-    return source in who.used or source in g.attempt.used
 
 
 def note_use(g: Museum, who: Investigator, source: str) -> None:
@@ -143,9 +142,8 @@ def send_away(g: Museum, who: Investigator, ally: str) -> Rules[None]:
 
 def payments(g: Museum, who: Investigator) -> list[Option]:
     """What an investigator could discard to pay for the ability of the moment before the first roll."""
-    kinds = {kind for deed in g.box.deeds[who.id] if deed.when == "resolution_start" for kind in deed.pays}
-    cards = [card for card in who.cards if g.box.kind_of[card] in kinds]
-    found: list[Option] = [("discard", card) for card in cards]
+    kinds = g.box.paid_with.get(who.id, ())
+    found: list[Option] = [("discard", card) for card in who.cards if g.box.kind_of[card] in kinds]
     if "clue" in kinds and who.clues:
         found.append(("discard", "clue"))
     return found

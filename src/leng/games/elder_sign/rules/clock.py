@@ -1,22 +1,13 @@
-"""The clock: three hours at a time, and midnight after the turn."""
+"""The clock moves on after every turn, and midnight may strike."""
 
 from __future__ import annotations
 
-from leng.engine.choice import Rules
-from leng.games.elder_sign.rules import recruiting
+from leng.engine.state import unit
+from leng.games.elder_sign.deeds.clock import advance
 from leng.games.elder_sign.state import Museum
 
-HOURS, STEP = 12, 3  # ES R-024
 
-
-def advance(g: Museum, steps: int) -> None:
-    """The hand moves on; reaching XII is remembered until the turn is over."""  # ES R-024, R-025, Q-09
-    g.hour += STEP * steps
-    g.struck += g.hour // HOURS
-    g.hour %= HOURS
-    g.tell("clock", hour=g.hour or HOURS)
-
-
+@unit
 def clock(g: Museum, seat: int) -> None:
     """The hand moves; then a devoured player chooses anew, midnight may strike, and the next turn comes."""  # ES R-020
     if not g.awake:
@@ -28,16 +19,12 @@ def clock(g: Museum, seat: int) -> None:
         g.next_up(("newcomer", seat))
 
 
-def newcomer(g: Museum, seat: int) -> Rules[None]:
-    """A player devoured in his own turn chooses a new investigator after the clock has moved."""  # ES R-117, Q-36
-    yield from recruiting.newcomer(g, g.investigators[seat])
-
-
+@unit
 def next_turn(g: Museum, seat: int) -> None:
     """The next player has his turn; a player who is out has none before the battle."""  # ES R-020, Q-38
     seats = len(g.investigators)
     for step in range(1, seats + 1):
         other = (seat + step) % seats
-        if g.awake or g.investigators[other].alive:
+        if g.awake or g.investigators[other].id:
             g.next_up(("turn", other))
             return

@@ -1,35 +1,16 @@
-"""Winning and losing: the match ends at once, wherever it stands."""
+"""Winning and losing together."""
 
 from __future__ import annotations
 
-from typing import NoReturn
-
 from leng.engine.game import Result
-from leng.engine.state import MatchOver
+from leng.games.elder_sign.deeds.ending import WON
 from leng.games.elder_sign.state import Museum
 
-SEALED, BANISHED, DEVOURED, DESTROYED = "sealed", "banished", "devoured", "destroyed"
-ENDINGS = (SEALED, BANISHED, DEVOURED, DESTROYED)
-WON = (SEALED, BANISHED)
 
-
-def end(g: Museum, ending: str) -> NoReturn:
-    """The match is over."""  # ES R-140
-    g.ending = ending
-    g.phase = "end"
-    g.agenda.clear()
-    g.tell(f"end-{ending}", ancient_one=g.ancient_one)
-    raise MatchOver
-
-
-def all_devoured(g: Museum) -> None:
-    """Lost when nobody has an investigator and nobody may take one."""  # ES R-140
-    if not any(each.alive or each.due for each in g.investigators):
-        end(g, DEVOURED)
-
-
-def result(g: Museum) -> Result:
+def result(g: Museum) -> Result | None:
     """Everybody wins or loses together."""  # ES R-141
+    if not g.ending:
+        return None
     seats = tuple(range(len(g.investigators)))
     won = g.ending in WON
     return Result(tuple(int(won) for _ in seats), seats if won else (), g.ending)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from leng.engine.choice import Option, Refusal, Rules, choose
+from leng.engine.state import unit
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.effects.verb import resolve
-from leng.games.elder_sign.rules import cards, monsters, trophies
-from leng.games.elder_sign.rules.breaking import then
+from leng.games.elder_sign.deeds import monsters, trophies
+from leng.games.elder_sign.deeds.breaking import play_on
+from leng.games.elder_sign.deeds.resolving import resolve
+from leng.games.elder_sign.rules import cards
 from leng.games.elder_sign.rules.turn import usable_now
 from leng.games.elder_sign.state import Investigator, Museum
 
@@ -23,56 +25,44 @@ TOO_DEAR = Refusal(
 )
 
 
-def services(g: Museum) -> list[Option]:
-    """Everything the entrance sheet offers."""  # ES R-060, R-061, R-062
-    aid: list[Option] = [("aid", each) for each in g.box.first_aid]
-    return [*aid, "find", *(("buy", each) for each in g.box.souvenirs)]
-
-
+@unit
 def entrance(g: Museum) -> Rules[None]:
     """Exactly one of the three actions."""  # ES R-022
     who = g.actor
-    offers = services(g)
-    if all(_may_not(g, who, option) for option in offers):
-        offers.append(asks.WAIT)
-    pick = yield from choose(
-        who.seat, asks.ENTRANCE, [*offers, *usable_now(g, who)], partial(_may_not, g, who), prices=prices(g, who)
-    )
+    costs = prices(g, who)
+    unless = partial(_may_not, g, who, costs, trophies.worth(g, who))
+    offers = g.box.services
+    if all(map(unless, offers)):
+        offers = [*offers, asks.WAIT]
+    pick = yield from choose(who.seat, asks.ENTRANCE, [*offers, *usable_now(g, who)], unless, prices=costs)
     if pick == asks.WAIT:
         g.tell("waits", seat=who.seat)
     elif pick == "find":
         yield from _lost_and_found(g, who)
     elif pick[0] == "use":
         yield from cards.use(g, who, pick[1])
-        then(g, ("entrance",))
+        play_on(g, ("entrance",))
     else:
         shelf = g.box.first_aid if pick[0] == "aid" else g.box.souvenirs
-        cost = price(g, who, pick)
+        cost = costs[pick[1]]
         g.tell("first-aid" if pick[0] == "aid" else "buys", seat=who.seat, service=pick[1], n=cost)
-        yield from trophies.spend(g, who, cost)
-        yield from resolve(g, who, shelf[pick[1]].effects)
+        effects = shelf[pick[1]].effects
+        yield from trophies.spend(g, who, cost, effects)
+        yield from resolve(g, who, effects)
 
 
 def prices(g: Museum, who: Investigator) -> dict[str, int]:
-    """The prices of first aid and souvenirs for this player."""
-    options = [("aid", each) for each in g.box.first_aid] + [("buy", each) for each in g.box.souvenirs]
-    return {option[1]: price(g, who, option) for option in options}
+    """The prices of first aid and souvenirs for this player, with all that makes them dearer."""
+    mythos = "" if g.box.has(who.id, "ignores_mythos") else g.mythos
+    return g.box.price_lists[g.ancient_one, mythos]
 
 
 def price(g: Museum, who: Investigator, option: Option) -> int:
-    """The price in trophies, with all that makes it dearer."""
-    shelf = g.box.first_aid if option[0] == "aid" else g.box.souvenirs
-    service = shelf[option[1]]
-    if not service.price:
-        return 0
-    sign = any(verb.__struct_config__.tag == "elder_sign" for verb in service.effects)
-    dearer = g.box.dearer.get(g.ancient_one, (0, 0))[sign]
-    if not g.box.has(who.id, "ignores_mythos"):
-        dearer += g.box.dearer.get(g.mythos, (0, 0))[sign]
-    return service.price + dearer
+    """The price of one of them."""
+    return prices(g, who)[option[1]]
 
 
-def _may_not(g: Museum, who: Investigator, option: Option) -> Refusal | None:
+def _may_not(g: Museum, who: Investigator, costs: dict[str, int], have: int, option: Option) -> Refusal | None:
     if option == asks.WAIT:
         return None
     if option == "find":
@@ -81,7 +71,7 @@ def _may_not(g: Museum, who: Investigator, option: Option) -> Refusal | None:
         return cards.may_not_use(g, who, option[1], "own_turn")
     if cards.forbidden(g, who, "first_aid" if option[0] == "aid" else "souvenirs"):
         return CLOSED
-    return TOO_DEAR if trophies.worth(g, who) < price(g, who, option) else None
+    return TOO_DEAR if have < costs[option[1]] else None
 
 
 def _lost_and_found(g: Museum, who: Investigator) -> Rules[None]:
@@ -93,6 +83,7 @@ def _lost_and_found(g: Museum, who: Investigator) -> Rules[None]:
         yield from resolve(g, who, finding.effects)
 
 
+@unit
 def gain_beaten(g: Museum) -> Rules[None] | None:
     """At the end of the Resolution phase monsters of a resolved card or beaten by cards are won."""  # ES R-098, Q-43
     return _gain_beaten(g) if g.aside or g.beaten else None

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from leng.engine.choice import NO, YES, Choice, Rules, choose
-from leng.engine.state import Unit
+from leng.engine.state import Unit, unit
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.effects.verb import resolve
-from leng.games.elder_sign.rules import pool
-from leng.games.elder_sign.rules.breaking import broken, now, then
-from leng.games.elder_sign.state import Attempt, Investigator, Museum
+from leng.games.elder_sign.deeds import pool
+from leng.games.elder_sign.deeds.breaking import broken, play_on
+from leng.games.elder_sign.deeds.resolving import resolve
+from leng.games.elder_sign.state import POOL, Attempt, Investigator, Museum
 
 
 def failed_roll(g: Museum, who: Investigator, attempt: Attempt) -> list[Unit]:
     """Terror comes first."""  # ES R-039, R-043
     attempt.lying = False
-    shows = any(g.faces[die] == "terror" for die in pool.in_pool(g))  # ES Q-11: a wild is no Terror
     g.tell("fails-roll", seat=who.seat)
-    return [("terror",)] if shows and not g.awake else []
+    return [("terror",)] if not g.awake and pool.shows(g, "terror") else []  # ES Q-11: a wild is no Terror
 
 
+@unit
 def terror(g: Museum) -> Rules[None]:
     """The Terror effects of the card and of the Mythos card, once each."""  # ES R-043
-    who, attempt = g.actor, now(g)
+    who, attempt = g.at_work
     if g.box.has(who.id, "no_terror"):
         g.tell("no-terror", seat=who.seat)
         return
@@ -48,14 +48,15 @@ def ignores(g: Museum, who: Investigator, mythos: str) -> Rules[bool]:
     return bool(answer == YES)
 
 
+@unit
 def discard(g: Museum) -> Rules[None]:
     """A die is discarded; with the last one the attempt is failed."""  # ES R-039, R-040
-    who, attempt = g.actor, now(g)
+    who, attempt = g.at_work
     if not attempt.failed:
         yield from pool.discard_chosen(g, who, 1)
     attempt.missed = False
-    if attempt.failed or not pool.in_pool(g):
-        then(g, ("attack_over",) if g.awake else ("fail",))
+    if attempt.failed or POOL not in g.lies:
+        play_on(g, ("attack_over",) if g.awake else ("fail",))
         return
     attempt.secures = not g.awake  # ES R-134
-    then(g, ("prepare",))
+    play_on(g, ("prepare",))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from leng.engine.choice import Rules, choose
+from leng.engine.state import unit
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.effects.verb import resolve
-from leng.games.elder_sign.rules import decks, locks
-from leng.games.elder_sign.rules.doom import waking
+from leng.games.elder_sign.deeds import decks, locks
+from leng.games.elder_sign.deeds.doom import waking
+from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.state import Museum
 
 
+@unit
 def midnight(g: Museum, seat: int) -> None:
     """The clock strikes after the turn."""  # ES R-025, R-070, R-135
     g.tell("midnight")
@@ -21,6 +23,7 @@ def midnight(g: Museum, seat: int) -> None:
     g.next_up(("strikes",), ("mythos",), ("new_day",))
 
 
+@unit
 def strikes(g: Museum) -> Rules[None]:
     """Every effect of midnight, in the order chosen by the player whose turn just ended."""  # ES R-070, Q-42
     if g.turns <= 1:  # ES R-071, Q-33
@@ -36,6 +39,7 @@ def strikes(g: Museum) -> Rules[None]:
         yield from resolve(g, who, verbs)
 
 
+@unit
 def mythos(g: Museum) -> Rules[None]:
     """The old Mythos card goes; the new one locks its die and does what it does at once."""  # ES R-070, R-073
     old = g.mythos
@@ -56,6 +60,7 @@ def mythos(g: Museum) -> Rules[None]:
     yield from resolve(g, g.actor, entry.now)
 
 
+@unit
 def new_day(g: Museum) -> None:
     """Abilities that work once a day are fresh again."""  # ES R-051, R-070, Q-23
     for who in g.investigators:

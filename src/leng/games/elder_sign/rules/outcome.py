@@ -6,25 +6,28 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from leng.engine.choice import Rules, choose, confirm
+from leng.engine.state import unit
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.effects.goods import Lose
-from leng.games.elder_sign.effects.verb import resolve
-from leng.games.elder_sign.rules import belongings, health, monsters, worlds
-from leng.games.elder_sign.rules.breaking import leave, now
-from leng.games.elder_sign.rules.doom import waking
+from leng.games.elder_sign.deeds import belongings, health, monsters, worlds
+from leng.games.elder_sign.deeds.breaking import leave
+from leng.games.elder_sign.deeds.doom import waking
+from leng.games.elder_sign.deeds.resolving import resolve
+from leng.games.elder_sign.effects.fate import Appear, Doom, Gate
+from leng.games.elder_sign.effects.goods import Gain, Lose
 from leng.games.elder_sign.rules.failed_roll import ignores
 from leng.games.elder_sign.state import Investigator, Museum
 
 if TYPE_CHECKING:
     from leng.games.elder_sign.effects.compound import AnyVerb
 
-ORDERED = ("gate", "monster", "doom")
+ORDERED = {Gate, Appear, Doom}
 """Effects whose order can change what comes of them."""
 
 
+@unit
 def succeed(g: Museum) -> Rules[None]:
     """The card is won: markers go home, dice return, a new Adventure comes, and the rewards."""  # ES R-045
-    who, card, met = g.actor, now(g).card, now(g).met[:]
+    who, card, met = g.actor, g.ongoing.card, g.ongoing.met[:]
     g.tell("resolves", seat=who.seat, card=card)
     leave(g)
     space = worlds.take_off(g, card)
@@ -40,9 +43,10 @@ def succeed(g: Museum) -> Rules[None]:
         yield from _later(g, who, "resolved")
 
 
+@unit
 def fail(g: Museum) -> Rules[None]:
     """Monsters already beaten are won, then the penalties are suffered, by helpers too."""  # ES R-044
-    who, attempt = g.actor, now(g)
+    who, attempt = g.at_work
     card, met, helped = attempt.card, attempt.met[:], attempt.helped[:]
     g.tell("fails", seat=who.seat, card=card)
     leave(g)
@@ -65,23 +69,22 @@ def fail(g: Museum) -> Rules[None]:
 def in_order(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> Rules[None]:
     """A list of rewards or penalties, in the player's order where that can matter."""  # ES Q-19
     left = list(verbs)
-    while len(left) > 1 and _order_matters(g, who, left):
+    while len(left) > 1 and order_matters(g, who, left):
         options = [("first", place + 1) for place, verb in enumerate(left) if verb not in left[:place]]
         pick = yield from choose(who.seat, asks.ORDER, options, verbs=tuple(left))
         yield from resolve(g, who, [left.pop(pick[1] - 1)])
     yield from resolve(g, who, left)
 
 
-def _order_matters(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> bool:
+def order_matters(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> bool:
     """Monsters go on cards that gates bring, doom brings monsters; and Pete may look at one card before the next."""
-    tags = [str(type(verb).__struct_config__.tag) for verb in verbs]
-    if len({tag for tag in tags if tag in ORDERED}) > 1:
+    kinds = [type(verb) for verb in verbs]
+    if len(ORDERED.intersection(kinds)) > 1:
         return True
-    if not who.alive:
-        return False
-    if g.box.has(who.id, "no_monsters") and "doom" in tags and _might_devour(who, verbs):
+    traits = g.box.traits[who.id]
+    if "no_monsters" in traits and Doom in kinds and _might_devour(who, verbs):
         return True  # as long as she lives no monster comes
-    return g.box.has(who.id, "takes_instead") and tags.count("gain") > 1
+    return "takes_instead" in traits and kinds.count(Gain) > 1
 
 
 def _might_devour(who: Investigator, verbs: Sequence[AnyVerb]) -> bool:

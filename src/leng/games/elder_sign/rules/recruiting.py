@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from leng.engine.choice import Rules, choose
+from leng.engine.state import unit
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.effects.verb import resolve
-from leng.games.elder_sign.rules.ending import all_devoured
+from leng.games.elder_sign.deeds.ending import all_devoured
+from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.state import ENTRANCE, Investigator, Museum
 
 
+@unit
 def recruit(g: Museum, seat: int, how: str) -> Rules[None]:
     """A player takes an investigator, at random or by choice."""  # ES R-008
     who = g.investigators[seat]
@@ -20,13 +22,15 @@ def recruit(g: Museum, seat: int, how: str) -> Rules[None]:
     yield from enter(g, who, name)
 
 
-def newcomer(g: Museum, who: Investigator) -> Rules[None]:
-    """A player whose investigator was devoured chooses another one."""  # ES R-116
+@unit
+def newcomer(g: Museum, seat: int) -> Rules[None]:
+    """A player whose investigator was devoured chooses another one."""  # ES R-116, R-117, Q-36
+    who = g.investigators[seat]
     who.due = False
     if not g.unused:  # another player took the last one
         all_devoured(g)
         return
-    pick = yield from choose(who.seat, asks.NEWCOMER, [("investigator", name) for name in sorted(g.unused)])
+    pick = yield from choose(seat, asks.NEWCOMER, [("investigator", name) for name in sorted(g.unused)])
     yield from enter(g, who, pick[1])
     who.resting = True
 

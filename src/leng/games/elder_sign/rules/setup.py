@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from leng.engine.choice import Rules
 from leng.engine.dice import Dice
-from leng.engine.game import Options
+from leng.engine.options import Options
+from leng.engine.state import unit
 from leng.games.elder_sign.box import DECKS, ElderSignBox
-from leng.games.elder_sign.rules import worlds
+from leng.games.elder_sign.deeds import worlds
 from leng.games.elder_sign.state import Deck, Investigator, Museum, Space
 
 RANDOM, CHOSEN = "random", "chosen"
@@ -41,6 +42,7 @@ def set_up(box: ElderSignBox, seats: int, options: Options, dice: Dice) -> Museu
     return g
 
 
+@unit
 def museum(g: Museum) -> Rules[None]:
     """Six Adventures in two rows of three, with the dice they lock."""  # ES R-005, R-006
     if not g.ready:
@@ -48,6 +50,7 @@ def museum(g: Museum) -> Rules[None]:
     yield from worlds.fill_spaces(g)
 
 
+@unit
 def opening(g: Museum) -> None:
     """The first player turns up a Mythos card."""  # ES R-010
     g.ready = True

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from functools import partial
 
-from leng.engine.choice import Option, Refusal, Rules, choose
-from leng.engine.state import Unit
+from leng.engine.choice import Choice, Option, Refusal, Rules, choose
+from leng.engine.state import Unit, unit
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.effects.verb import resolve
-from leng.games.elder_sign.rules import cards, pool, tasks
-from leng.games.elder_sign.rules.breaking import then
-from leng.games.elder_sign.state import ENTRANCE, LAIR, POOL, Attempt, Investigator, Museum
+from leng.games.elder_sign.deeds import pool, tasks
+from leng.games.elder_sign.deeds.breaking import broken, play_on
+from leng.games.elder_sign.deeds.resolving import resolve
+from leng.games.elder_sign.rules import cards
+from leng.games.elder_sign.state import ENTRANCE, LAIR, Attempt, Investigator, Museum
 
 
+@unit
 def turn(g: Museum, seat: int) -> None:
     """Movement, Resolution, Advance the Clock; in the battle Attack, then Advance the Clock."""  # ES R-020, R-132
     g.active = seat
     g.turns += 1
     who = g.investigators[seat]
     who.resting = False
-    g.next_up(("clock", seat))
-    if not who.alive:  # ES R-119, Q-38: in the battle only the clock goes on
-        g.next_up(*_healers(g))
+    if not who.id:  # ES R-119, Q-38: in the battle only the clock goes on
+        g.next_up(*_healers(g), ("clock", seat))
         return
     g.phase = "battle" if g.awake else "movement"
     g.tell("turn", seat=seat, investigator=who.id)
     deed = ("attack_phase",) if g.awake else ("move",)
-    g.next_up(*_healers(g), deed, ("gain_beaten",), ("end_turn",))
+    g.next_up(*_healers(g), deed, ("gain_beaten",), ("end_turn",), ("clock", seat))
 
 
 def _healers(g: Museum) -> list[Unit]:
@@ -38,6 +39,7 @@ def _healers(g: Museum) -> list[Unit]:
     ]
 
 
+@unit
 def healer(g: Museum, seat: int) -> Rules[None]:
     """A healer treats somebody, once a day."""  # ES R-051
     who = g.investigators[seat]
@@ -56,29 +58,30 @@ def usable_now(g: Museum, who: Investigator) -> list[Option]:
     return [("use", card) for card in dict.fromkeys(who.cards)]
 
 
-def any_usable(g: Museum, who: Investigator) -> bool:
-    """Whether a card could be used at any moment of the turn."""
-    return not g.box.any_time.isdisjoint(who.cards)
-
-
+@unit
 def move(g: Museum) -> Rules[None]:
     """The marker goes to any card or the entrance, or stays."""  # ES R-021
     who = g.actor
     g.phase = "movement"
-    places = [("move", ENTRANCE), *(("move", space.card) for space in g.spaces())]
-    pick = yield from choose(
-        who.seat, asks.MOVE, [*places, *usable_now(g, who)], partial(_may_not_move, g, who), here=who.at
-    )
+    options: list[Option] = [("move", ENTRANCE), *[("move", space.card) for space in g.spaces()]]
+    places = len(options)
+    if who.cards:
+        options += usable_now(g, who)
+    unless = partial(_may_not_move, g, who)
+    if places == 1:
+        pick = yield from choose(who.seat, asks.MOVE, options, unless, here=who.at)
+    else:  # whoever can go somewhere has always something to decide
+        pick = yield Choice(who.seat, asks.MOVE, options, unless, None, {"here": who.at})
     if pick[0] == "use":
         yield from cards.use(g, who, pick[1])
-        then(g, ("move",))
+        play_on(g, ("move",))
         return
     where = pick[1]
     g.tell("moves" if where != who.at else "stays", seat=who.seat, place=where)
     who.at = where
     if where == ENTRANCE:
         g.phase = "entrance"
-        then(g, ("entrance",))
+        play_on(g, ("entrance",))
     else:
         begin(g, where)
 
@@ -92,29 +95,34 @@ def begin(g: Museum, card: str) -> None:
     g.phase = "battle" if g.awake else "attempt"
     g.attempt = Attempt(card)
     pool.gather(g)
-    for die in range(8):
-        if g.lies[die] == POOL:
-            g.faces[die] = ""
-    then(g, ("prepare",) if g.awake or tasks.still_open(g) else ("succeed",))
+    next_roll(g)
 
 
+def next_roll(g: Museum) -> None:
+    """The attempt goes on with the next roll, unless nothing is left to be done."""
+    if not broken(g):
+        g.next_up(("prepare",) if g.awake or tasks.still_open(g) else ("succeed",))
+
+
+@unit
 def attack_phase(g: Museum) -> None:
     """The investigator rolls against the Ancient One."""  # ES R-132
     begin(g, g.ancient_one)
     g.actor.at = LAIR
 
 
+@unit
 def end_turn(g: Museum) -> Rules[None] | None:
     """After the Resolution phase cards that can be used at any time of the turn may still be used."""  # ES R-105
-    return _last_cards(g) if any_usable(g, g.actor) else None
-
-
-def _last_cards(g: Museum) -> Rules[None]:
     who = g.actor
+    return None if g.box.any_time.isdisjoint(who.cards) else _last_cards(g, who)
+
+
+def _last_cards(g: Museum, who: Investigator) -> Rules[None]:
     pick = yield from choose(who.seat, asks.END_TURN, [*usable_now(g, who), asks.DONE], partial(_may_not_still, g, who))
     if pick != asks.DONE:
         yield from cards.use(g, who, pick[1])
-        then(g, ("gain_beaten",), ("end_turn",))
+        play_on(g, ("gain_beaten",), ("end_turn",))
 
 
 def _may_not_still(g: Museum, who: Investigator, option: Option) -> Refusal | None:

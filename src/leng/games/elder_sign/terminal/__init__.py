@@ -5,20 +5,19 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from leng.drawing.paper import heading, introduction, mark
 from leng.engine.choice import Option
-from leng.engine.paper import heading, introduction, mark
-from leng.engine.presenter import Label, Presenter
+from leng.games.elder_sign.effects.verb import ON_TERROR
 from leng.games.elder_sign.terminal.dice import dice
 from leng.games.elder_sign.terminal.entrance import SHOWN_IN, entrance
 from leng.games.elder_sign.terminal.investigators import investigators
 from leng.games.elder_sign.terminal.lair import lair
-from leng.games.elder_sign.terminal.museum import ORDERED, attempted, museum
-from leng.games.elder_sign.terminal.paper import LANG, Paper
+from leng.games.elder_sign.terminal.museum import attempted, museum
+from leng.games.elder_sign.terminal.paper import LANG, MIDNIGHT, ORDERED, SIGNS, Paper
 from leng.games.elder_sign.terminal.race import race
 from leng.games.elder_sign.terminal.short import short
-from leng.games.elder_sign.terminal.signs import SIGNS
-from leng.games.elder_sign.terminal.standing import MIDNIGHT, terror
 from leng.games.elder_sign.view import MuseumView
+from leng.words.presenter import Label, Presenter
 
 __all__ = ["close_up", "draw", "in_short", "introduce", "mark"]
 
@@ -30,8 +29,8 @@ def draw(view: MuseumView, presenter: Presenter, width: int) -> RenderableType:
     lines += lair(paper, width) if view.awake else museum(paper, width)
     if view.phase in SHOWN_IN:
         lines += entrance(paper, width)
-    lines += [heading(paper.say("heading-investigators"), width), *investigators(paper, width)]
-    lines += [heading(paper.say("heading-dice"), width), *dice(paper, width)]
+    lines += [heading(paper.say("investigators"), width), *investigators(paper, width)]
+    lines += [heading(paper.say("dice"), width), *dice(paper, width)]
     return Group(*lines, *_legend(paper, "\n".join(line.plain for line in lines), width))
 
 
@@ -57,7 +56,7 @@ def in_short(view: MuseumView, presenter: Presenter, option: Option, label: Labe
 def _title(paper: Paper) -> str:
     view = paper.view
     who = paper.presenter.seats[view.active].name
-    return paper.say("title", phase=view.phase, name=paper.say(f"phase-{view.phase}"), seat=who, night=view.round)
+    return paper.say("title", phase=view.phase, name=paper.presenter.phase(view.phase), seat=who, night=view.round)
 
 
 def _legend(paper: Paper, drawn: str, width: int) -> list[Text]:
@@ -65,8 +64,9 @@ def _legend(paper: Paper, drawn: str, width: int) -> list[Text]:
     said = [("[n]", "investigation")]
     said += [(f"[{paper.say(f'face-{each}')}]", each) for each in ("lore", "peril", "terror", "wild")]
     said += [(f"[{paper.say(f'die-{each}')}]", each) for each in ("green", "yellow", "red")]
-    said += [(sign, what.replace("_", "-")) for what, sign in SIGNS.items() if sign.isalnum() or sign in drawn]
-    said += [(sign, what) for sign, what in ((terror(paper), "on-terror"), (ORDERED, "ordered")) if sign in drawn]
+    said += [(sign, what) for what, sign in SIGNS.items() if sign.isalnum() or sign in drawn]
+    rarer = ((paper.sign(ON_TERROR), "on_terror"), (ORDERED, "ordered"))
+    said += [(sign, what) for sign, what in rarer if sign in drawn]
     if not paper.view.awake:
         said += [(MIDNIGHT, "midnight"), ("(…)", "slot"), ("<M>", "monster-space")]
     return paper.legend(said, width)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from leng.engine.paper import beside, flow, listed
+from leng.drawing.paper import beside, flow, listed
 from leng.games.elder_sign.state import FOCUS, GONE, LOCKED, OUT, POOL, RESERVE
+from leng.games.elder_sign.terminal.faces import DIE_STYLES, small_dice, small_die
 from leng.games.elder_sign.terminal.paper import Paper
-from leng.games.elder_sign.terminal.signs import DIE_STYLES, colour, face, small_dice, small_die
 from leng.games.elder_sign.view import DieView
 
 BIG_FROM = 78
@@ -46,7 +46,7 @@ def _big(paper: Paper, pool: Sequence[DieView]) -> list[Text]:
     for die in pool:
         style = DIE_STYLES[die.colour]
         letter = paper.say(f"die-{die.colour}")
-        shown = face(paper, die.face).center(3)
+        shown = paper.face(die.face).center(3)
         blocks.append(
             [
                 Text("┌───┐", style=style),
@@ -81,7 +81,7 @@ def _of(paper: Paper, lies: str) -> list[Text]:
 
 def _colours(paper: Paper, lies: str) -> list[Text]:
     """The dice that lie somewhere, by colour only: what they show no longer matters."""
-    found = [colour(paper, die.colour) for die in paper.view.dice if die.lies == lies]
+    found = [paper.colour(die.colour) for die in paper.view.dice if die.lies == lies]
     return [Text(f"{found.count(each)}{each}") for each in dict.fromkeys(found)]
 
 
@@ -103,7 +103,7 @@ def _kept(paper: Paper) -> list[Text]:
 
 def _locked(paper: Paper) -> list[Text]:
     return [
-        Text(f"{colour(paper, die.colour)} {paper.say('locked-by', card=paper.name(die.held_by))}")
+        Text(f"{paper.colour(die.colour)} {paper.say('locked-by', card=paper.name(die.held_by))}")
         for die in paper.view.dice
         if die.lies == LOCKED and die.held_by
     ]

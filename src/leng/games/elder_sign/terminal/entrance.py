@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from leng.engine.paper import flow, pieces
+from leng.drawing.paper import flow, pieces
 from leng.games.elder_sign.state import ENTRANCE
-from leng.games.elder_sign.terminal.paper import Paper
-from leng.games.elder_sign.terminal.signs import SIGNS, effects, face
+from leng.games.elder_sign.terminal.paper import SIGNS, Paper
 
 SHOWN_IN = ("movement", "entrance")
 
@@ -17,16 +16,16 @@ SHOWN_IN = ("movement", "entrance")
 def entrance(paper: Paper, width: int) -> list[Text]:
     """The three parts of the sheet, each on a line of its own."""
     title = Text.assemble((paper.place(ENTRANCE), "bold"), "  ", paper.marks_at(ENTRANCE, 24))
-    aid = [f"{price(paper, each)} {effects(paper, entry.effects)}" for each, entry in paper.box.first_aid.items()]
-    shop = [f"{price(paper, each)} {effects(paper, entry.effects)}" for each, entry in paper.box.souvenirs.items()]
+    aid = [f"{price(paper, each)} {paper.effects(entry.effects)}" for each, entry in paper.box.first_aid.items()]
+    shop = [f"{price(paper, each)} {paper.effects(entry.effects)}" for each, entry in paper.box.souvenirs.items()]
     found = [
-        f"[{face(paper, shown)}] {effects(paper, entry.effects) or '-'}" for shown, entry in paper.box.findings.items()
+        f"[{paper.face(shown)}] {paper.effects(entry.effects) or '-'}" for shown, entry in paper.box.findings.items()
     ]
     lines = [title]
     for key, what, offers in (
-        ("first-aid", "first_aid", aid),
+        ("kind-first_aid", "first_aid", aid),
         ("souvenirs", "souvenirs", shop),
-        ("lost-and-found", "lost_and_found", found),
+        ("kind-finding", "lost_and_found", found),
     ):
         lines += _part(paper, key, what, offers, width)
     return lines
@@ -35,7 +34,7 @@ def entrance(paper: Paper, width: int) -> list[Text]:
 def price(paper: Paper, service: str) -> str:
     """What a service costs the player whose turn it is."""
     cost = paper.view.prices[service]
-    return f"{cost}{SIGNS['trophies']}" if cost else paper.say("free")
+    return f"{cost}{SIGNS['trophy']}" if cost else paper.say("free")
 
 
 def _part(paper: Paper, key: str, what: str, offers: Sequence[str], width: int) -> list[Text]:

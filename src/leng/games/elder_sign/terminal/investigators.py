@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from leng.engine.paper import beside, fit, flow, listed, pieces
-from leng.games.elder_sign.terminal.paper import Paper
-from leng.games.elder_sign.terminal.signs import SIGNS, small_dice
+from leng.drawing.paper import beside, fit, flow, listed, pieces
+from leng.games.elder_sign.terminal.faces import small_dice
+from leng.games.elder_sign.terminal.paper import SIGNS, Paper
 from leng.games.elder_sign.view import InvestigatorView
 
 NARROWEST = 38
@@ -58,20 +58,14 @@ def _health(paper: Paper, who: InvestigatorView) -> list[Text]:
         _row("stamina", who.stamina, who.max_stamina, "bright_red"),
         Text(f"{who.clues}{SIGNS['clue']}", style="bold"),
     ]
-    values = [_value(paper, who, each) for each in who.trophies]
+    values = [paper.box.worth(each, who.allies) for each in who.trophies]
     spelled = f" ({'+'.join(map(str, values))})" if len(values) > 1 else ""
-    return [*parts, Text(f"{who.worth}{SIGNS['trophies']}{spelled}", style="bold")]
+    return [*parts, Text(f"{who.worth}{SIGNS['trophy']}{spelled}", style="bold")]
 
 
 def _row(what: str, has: int, most: int, style: str) -> Text:
     sign = SIGNS[what]
     return Text.assemble((sign * has, style), ("·" * max(0, most - has), "dim"), f" {has}/{most}")
-
-
-def _value(paper: Paper, who: InvestigatorView, trophy: str) -> int:
-    """What a trophy is worth in these hands; change is never given, so each counts."""
-    more = sum(paper.box.dear_trophies.get(ally, 0) for ally in who.allies)
-    return paper.box.trophy_value[trophy] + (more if trophy in paper.box.monsters else 0)
 
 
 def _cards(paper: Paper, who: InvestigatorView) -> list[Text]:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from leng.engine.paper import beside, flow, pad, pieces
+from leng.drawing.paper import beside, flow, pad, pieces
 from leng.games.elder_sign.box import Adventure
+from leng.games.elder_sign.deeds.tasks import price
+from leng.games.elder_sign.effects.verb import AT_MIDNIGHT, ON_TERROR
 from leng.games.elder_sign.state import LOCKED
-from leng.games.elder_sign.terminal.paper import Paper
-from leng.games.elder_sign.terminal.signs import SIGNS, colour, costs, effects, needs, small_dice
-from leng.games.elder_sign.terminal.standing import MIDNIGHT, terror
+from leng.games.elder_sign.terminal.faces import needs, small_dice
+from leng.games.elder_sign.terminal.paper import DONE, ORDERED, SIGNS, Paper
 from leng.games.elder_sign.view import SpaceView, TaskView
 
 THREE_FROM = 75
@@ -19,7 +20,6 @@ THREE_FROM = 75
 WIDEST = 60
 """A card alone is drawn no wider than this."""
 PLAIN, HEAVY = tuple("┌─┐│└┘"), tuple("╔═╗║╚╝")
-ORDERED, DONE = "↓", "✓"
 
 
 def museum(paper: Paper, width: int) -> list[Text]:
@@ -87,7 +87,7 @@ def _title(paper: Paper, card: Adventure) -> Text:
 
 
 def _worth(card: Adventure) -> Text:
-    return Text(f"{card.trophies}{SIGNS['trophies']}" + (f" {ORDERED}" if card.ordered else ""), style="bold")
+    return Text(f"{card.trophies}{SIGNS['trophy']}" + (f" {ORDERED}" if card.ordered else ""), style="bold")
 
 
 def _title_fits(paper: Paper, card: Adventure, size: int) -> bool:
@@ -97,8 +97,8 @@ def _title_fits(paper: Paper, card: Adventure, size: int) -> bool:
 def _lock(paper: Paper, space: SpaceView) -> Text:
     """The dice that the card and its monsters hold, or wait for."""
     holders = [space.card, *(task.monster for task in space.tasks if task.monster)]
-    held = [colour(paper, die.colour) for die in paper.view.dice if die.lies == LOCKED and die.held_by in holders]
-    held += [colour(paper, paper.box.locks[each]) + "…" for each in paper.view.waiting_locks if each in holders]
+    held = [paper.colour(die.colour) for die in paper.view.dice if die.lies == LOCKED and die.held_by in holders]
+    held += [paper.colour(paper.box.locks[each]) + "…" for each in paper.view.waiting_locks if each in holders]
     return Text(paper.say("locks", dice="".join(held)), style="bold") if held else Text()
 
 
@@ -111,16 +111,17 @@ def _inside(paper: Paper, space: SpaceView, room: int) -> list[Text]:
         tasks[number] = [Text.assemble(f"{number}  ", ("(M)", "magenta"))]
     for number in sorted(tasks):
         lines += tasks[number]
-    for sign, verbs in ((terror(paper), card.terror), (MIDNIGHT, card.midnight)):
+    for moment, verbs in ((ON_TERROR, card.terror), (AT_MIDNIGHT, card.midnight)):
         if verbs:
-            lines += flow([Text(sign, style="bold magenta"), *pieces(effects(paper, verbs), "magenta")], room, 2)
+            sign = Text(paper.sign(moment), style="bold magenta")
+            lines += flow([sign, *pieces(paper.effects(verbs), "magenta")], room, 2)
     return lines + _outcome(paper, card, room)
 
 
 def _outcome(paper: Paper, card: Adventure, room: int) -> list[Text]:
     """What is lost by failing and won by success, on one line if it fits."""
-    fail = [Text(paper.say("fail"), style="dim"), *pieces(effects(paper, card.penalties) or "-", "red")]
-    win = [Text(paper.say("win"), style="dim"), *pieces(effects(paper, card.rewards), "green")]
+    fail = [Text(paper.say("fail"), style="dim"), *pieces(paper.effects(card.penalties) or "-", "red")]
+    win = [Text(paper.say("win"), style="dim"), *pieces(paper.effects(card.rewards), "green")]
     together = flow([*fail, Text("→", style="dim"), *win], room)
     return together if len(together) == 1 else [*flow(fail, room, 2), *flow(win, room, 2)]
 
@@ -133,7 +134,7 @@ def _task(paper: Paper, card: Adventure, task: TaskView, room: int) -> list[Text
     wanted = needs(paper, task.needs, framed)
     if wanted:
         parts.append(wanted)
-    parts += pieces(costs(task.sanity, task.stamina, task.clock), "red")
+    parts += pieces(paper.signs(price(task)), "red")
     if task.monster:
         beaten = f" {DONE}" if task.beaten else ""
         parts += pieces(f"{SIGNS['monster']}:{paper.name(task.monster)}{beaten}", "magenta")
@@ -145,5 +146,5 @@ def _task(paper: Paper, card: Adventure, task: TaskView, room: int) -> list[Text
 
 def task_line(paper: Paper, card: Adventure, task: TaskView) -> str:
     """A task in one line, for the list of options."""
-    parts = [needs(paper, task.needs).plain, costs(task.sanity, task.stamina, task.clock)]
+    parts = [needs(paper, task.needs).plain, paper.signs(price(task))]
     return " ".join(part for part in parts if part)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from leng.engine.paper import flow, pad, pieces
-from leng.games.elder_sign.terminal.paper import Paper
-from leng.games.elder_sign.terminal.signs import SIGNS, effects
-from leng.games.elder_sign.terminal.standing import changed, in_force, promise
+from leng.drawing.paper import flow, pad, pieces
+from leng.games.elder_sign.terminal.paper import SIGNS, Paper
 
 STOPS = {0: "XII", 3: "III", 6: "VI", 9: "IX"}
 HANDS = {0: "↑", 3: "→", 6: "↓", 9: "←"}
@@ -81,12 +79,10 @@ def _face(paper: Paper) -> list[Text]:
 def _ancient_one(paper: Paper, width: int) -> list[Text]:
     """What the Ancient One changes, and what happens when he wakes."""
     entry = paper.box.ancient_ones[paper.view.ancient_one]
-    said = [changed(paper, entry.standing)] if entry.standing else []
-    if entry.awakens and not paper.view.awake:
-        said.append(paper.say("awakens", effects=effects(paper, entry.awakens)))
     name = paper.name(paper.view.ancient_one)
-    ability = f"({paper.written(entry.ability)}){paper.say('colon')}"
-    return flow([Text(name, style="bold"), *pieces(ability), *pieces(", ".join(said))], width, 2)
+    ability = f"({paper.speech.printed(entry.ability)}){paper.say('colon')}"
+    said = paper.signs(entry.row(paper.view.awake))
+    return flow([Text(name, style="bold"), *pieces(ability), *pieces(said)], width, 2)
 
 
 def mythos(paper: Paper, width: int) -> list[Text]:
@@ -94,9 +90,10 @@ def mythos(paper: Paper, width: int) -> list[Text]:
     lines: list[Text] = []
     if paper.view.mythos:
         card = paper.box.mythos[paper.view.mythos]
-        lines += _mythos(paper, paper.say("mythos"), card.id, in_force(paper, card), width)
+        lines += _mythos(paper, paper.say("kind-mythos"), card.id, paper.signs(card.signs()), width)
     for name in paper.view.lingering:
-        lines += _mythos(paper, paper.say("mythos-still"), name, promise(paper, paper.box.mythos[name]), width)
+        later = paper.box.mythos[name].later
+        lines += _mythos(paper, paper.say("mythos-still"), name, paper.signs(later.signs()) if later else "", width)
     return lines
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from leng.engine.choice import Option
+from leng.games.elder_sign.effects.verb import ON_TERROR
 from leng.games.elder_sign.state import ENTRANCE
 from leng.games.elder_sign.terminal.entrance import price
-from leng.games.elder_sign.terminal.museum import ORDERED, task_line
-from leng.games.elder_sign.terminal.paper import Paper
-from leng.games.elder_sign.terminal.signs import SIGNS, effects
-from leng.games.elder_sign.terminal.standing import abilities, terror
+from leng.games.elder_sign.terminal.museum import task_line
+from leng.games.elder_sign.terminal.paper import ORDERED, SIGNS, Paper
 from leng.games.elder_sign.view import SpaceView
 
 
@@ -24,7 +23,7 @@ def short(paper: Paper, option: Option, room: int) -> str:
             return _use(paper, thing)
         case "aid" | "buy":
             shelf = paper.box.first_aid if head == "aid" else paper.box.souvenirs
-            return f"{price(paper, thing)}{paper.say('colon')} {effects(paper, shelf[thing].effects)}"
+            return f"{price(paper, thing)}{paper.say('colon')} {paper.effects(shelf[thing].effects)}"
         case "investigator":
             return _recruit(paper, thing)
         case "complete":
@@ -37,7 +36,7 @@ def short(paper: Paper, option: Option, room: int) -> str:
 def _destination(paper: Paper, card: str, room: int) -> str:
     """Tasks, then what success and failure bring; Terror too where there is room."""
     if card == ENTRANCE:
-        parts = [paper.say(key) for key in ("first-aid", "lost-and-found", "souvenirs")]
+        parts = [paper.say(key) for key in ("kind-first_aid", "kind-finding", "souvenirs")]
         return ", ".join(parts)
     space = _space(paper, card)
     if space is None:
@@ -47,11 +46,11 @@ def _destination(paper: Paper, card: str, room: int) -> str:
     tasks = joint.join(task_line(paper, entry, task) for task in space.tasks)
     said = [
         tasks,
-        f"{paper.say('win')} {effects(paper, entry.rewards)}",
-        f"{paper.say('fail')} {effects(paper, entry.penalties)}",
+        f"{paper.say('win')} {paper.effects(entry.rewards)}",
+        f"{paper.say('fail')} {paper.effects(entry.penalties)}",
     ]
     if entry.terror:
-        said.append(f"{terror(paper)} {effects(paper, entry.terror)}")
+        said.append(f"{paper.sign(ON_TERROR)} {paper.effects(entry.terror)}")
     whole = ", ".join(said)
     return whole if len(whole) <= room else ", ".join(said[:3])
 
@@ -64,10 +63,8 @@ def _space(paper: Paper, card: str) -> SpaceView | None:
 def _use(paper: Paper, thing: str) -> str:
     box = paper.box
     if thing in box.items:
-        return effects(paper, box.items[thing].effects)
-    if thing in box.allies:
-        return abilities(paper, box.allies[thing])
-    return abilities(paper, box.investigators[thing]) if thing in box.investigators else ""
+        return paper.effects(box.items[thing].effects)
+    return paper.signs((box.allies.get(thing) or box.investigators[thing]).signs())
 
 
 def _recruit(paper: Paper, name: str) -> str:
@@ -81,7 +78,7 @@ def _recruit(paper: Paper, name: str) -> str:
             ("stamina", card.stamina + maxima["stamina"]),
         )
     )
-    return f"{health}, {abilities(paper, card)}, {effects(paper, card.starting)}"
+    return f"{health}, {paper.signs(card.signs())}, {paper.effects(card.starting)}"
 
 
 def _completing(paper: Paper, number: int) -> str:
@@ -96,7 +93,7 @@ def _strikes(paper: Paper, head: str, card: str) -> str:
     """What a card does at midnight, or when Terror shows on a failed roll."""
     box = paper.box
     if card in box.cards:
-        return effects(paper, box.cards[card].midnight if head == "midnight" else box.cards[card].terror)
+        return paper.effects(box.cards[card].midnight if head == "midnight" else box.cards[card].terror)
     if card in box.mythos:
-        return effects(paper, box.mythos[card].midnight if head == "midnight" else box.mythos_terror[card])
+        return paper.effects(box.mythos[card].midnight if head == "midnight" else box.mythos_terror[card])
     return ""

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from leng.engine.choice import Choice, Option
+from leng.engine.game import Judgement
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.chances import Tasks, fewest, less, success
+from leng.games.elder_sign.bot.estimate import Tasks, fewest, less, success
+from leng.games.elder_sign.bot.prospects import arsenal, kept_faces, likely
+from leng.games.elder_sign.bot.rerolls import after_reroll
+from leng.games.elder_sign.deeds import health, pool, tasks, trophies
+from leng.games.elder_sign.deeds.ending import WON
 from leng.games.elder_sign.effects.compound import AnyVerb, Choose, Each, PerWorld
 from leng.games.elder_sign.effects.dice import DiscardDice, Fail
 from leng.games.elder_sign.effects.fate import Appear, Doom, ElderSign, Gate
 from leng.games.elder_sign.effects.goods import Gain, GainAny, Lose
-from leng.games.elder_sign.prospects import arsenal, kept_faces, likely, pool_of
-from leng.games.elder_sign.rethinking import after_reroll
-from leng.games.elder_sign.rules import health, tasks, trophies
-from leng.games.elder_sign.rules.ending import WON
 from leng.games.elder_sign.rules.entrance import price
 from leng.games.elder_sign.state import Attempt, Investigator, Museum
 
@@ -37,7 +38,7 @@ AS_THEY_ARE = [((0, 0, 0), 0.0)]
 HOURS = 12
 
 
-def judge(g: Museum, seat: int, rolling: bool = False, likely_now: float | None = None) -> float:
+def judge_1(g: Museum, seat: int, rolling: bool = False, likely_now: float | None = None) -> float:
     """Elder Signs against doom, the state of everybody, and what comes of the attempt going on.
 
     With ``rolling`` the dice are about to fall as they are, without any that cards could still add; ``likely_now``
@@ -101,15 +102,15 @@ def _soon(g: Museum) -> float:
     return 0.6 + 0.4 * g.hour / HOURS
 
 
-def expect(g: Museum, choice: Choice, option: Option) -> float | None:
+def expect_1(g: Museum, choice: Choice, option: Option) -> float | None:
     """What an option that rolls dice is worth on average."""
     if option == asks.ROLL:
-        return judge(g, choice.seat, rolling=True)
+        return judge_1(g, choice.seat, rolling=True)
     chance = after_reroll(g, choice, option)
     if chance is None:
         return None
     spent = WORTH["clue"] if option == asks.CLUE else 0.0
-    return judge(g, choice.seat, likely_now=chance) - spent
+    return judge_1(g, choice.seat, likely_now=chance) - spent
 
 
 def _attempt(g: Museum, attempt: Attempt, rolling: bool, likely_now: float | None) -> float:
@@ -158,7 +159,7 @@ def _services(g: Museum, who: Investigator) -> float:
 def _blows(g: Museum) -> float:
     """How often the Ancient One may still be hit in this attack."""
     needs: Tasks = (tasks.battle_task(g).needs,)
-    dice = pool_of(g)
+    dice = pool.colours(g)
     blows = 0.0
     for _ in range(2):
         hit = success(needs, False, dice, kept_faces(g), min(2, g.actor.clues), False)
@@ -206,3 +207,6 @@ def _loss(who: Investigator, verb: Lose) -> float:
         return -TROPHY * verb.n
     have = who.sanity if verb.what == "sanity" else who.stamina
     return _health(max(0, have - verb.n)) - _health(have) - (2.0 if have <= verb.n else 0.0)
+
+
+earlier = {1: Judgement(judge_1, expect_1)}

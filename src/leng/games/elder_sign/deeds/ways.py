@@ -6,6 +6,8 @@ from functools import cache
 from typing import NamedTuple
 
 Need = int | str
+"""Investigation worth so much; or lore, peril, terror; or one of two, as in ``lore/peril``."""
+
 Tokens = tuple[str, ...]
 """Dice as they are called in a question: ``lore``, ``3.y`` (yellow), ``wild.r``, ``terror@focus``, ``2@wither``."""
 
@@ -32,20 +34,47 @@ def face_of(token: str) -> str:
     return token.partition("@")[0].partition(".")[0]
 
 
+def from_pool(way: Way) -> tuple[int, int, int]:
+    """How many green, yellow and red dice of the pool are among some dice."""
+    taken = [name[-2:] for name in way if "@" not in name]
+    yellow, red = taken.count(".y"), taken.count(".r")
+    return len(taken) - yellow - red, yellow, red
+
+
+@cache
+def faces_for(needs: tuple[Need, ...]) -> frozenset[str]:
+    """The faces that are of any use for these needs."""
+    faces = {"wild"}
+    for need in needs:
+        faces.update(("1", "2", "3", "4") if isinstance(need, int) else need.split("/"))
+    return frozenset(faces)
+
+
+@cache
+def _sorted_out(needs: tuple[Need, ...]) -> tuple[list[tuple[str, ...]], list[int]]:
+    """For each symbol the faces that will do, those without a choice first; and the sums, the largest first."""
+    symbols = sorted([need for need in needs if isinstance(need, str)], key=lambda need: need.count("/"))
+    sums = sorted([need for need in needs if isinstance(need, int)], reverse=True)
+    return [(*need.split("/"), "wild") for need in symbols], sums
+
+
 def find_ways(needs: tuple[Need, ...], tokens: Tokens) -> tuple[Way, ...]:
     """All sets of dice that meet the needs and of which none could be left away."""  # ES R-031, R-032
+    if len(tokens) < len(needs):
+        return ()  # every need takes a die of its own
     found: set[Way] = set()
-    symbols = sorted((need for need in needs if isinstance(need, str)), key=lambda need: need.count("/"))
-    sums = sorted((need for need in needs if isinstance(need, int)), reverse=True)
+    symbols, sums = _sorted_out(needs)
     _meet(symbols, sums, list(tokens), (), found)
+    if len(found) < 2:
+        return tuple(found)
     return tuple(
         sorted(way for way in found if not any(_within(other, way) for other in found if len(other) < len(way)))
     )
 
 
-def _meet(symbols: list[str], sums: list[int], left: list[str], taken: Way, found: set[Way]) -> None:
+def _meet(symbols: list[tuple[str, ...]], sums: list[int], left: list[str], taken: Way, found: set[Way]) -> None:
     if symbols:
-        wanted = (*symbols[0].split("/"), "wild")
+        wanted = symbols[0]
         for token in dict.fromkeys(left):
             if face_of(token) in wanted:
                 rest = left[:]

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from leng.engine.state import Unit
-from leng.games.elder_sign.rules import locks, monsters, pool
-from leng.games.elder_sign.state import Attempt, Museum
+from leng.games.elder_sign.deeds import locks, monsters, pool
+from leng.games.elder_sign.state import Museum
 
 ATTEMPT = ("move", "entrance", "prepare", "judge", "terror", "discard", "succeed", "fail", "gain_beaten", "end_turn")
 """The units of a turn up to its Advance the Clock phase."""
-
-
-def now(g: Museum) -> Attempt:
-    """The attempt going on."""
-    assert g.attempt is not None
-    return g.attempt
 
 
 def broken(g: Museum) -> bool:
@@ -23,10 +17,10 @@ def broken(g: Museum) -> bool:
     return not g.awake and g.doom >= g.box.track_length[g.ancient_one]
 
 
-def then(g: Museum, *units: Unit) -> None:
+def play_on(g: Museum, *units: Unit) -> None:
     """What the turn goes on with, unless it has been broken off."""
     if not broken(g):
-        g.next_up(*units)
+        g.agenda += units[::-1]
 
 
 def break_off(g: Museum) -> None:
@@ -50,10 +44,10 @@ def break_off(g: Museum) -> None:
 def leave(g: Museum) -> None:
     """The dice of an attempt return; those Sister Mary borrowed go back to their locks."""  # ES R-044, R-045
     if g.attempt is not None:
-        met = g.attempt.met[:] if not g.actor.alive else []
-        g.attempt = None
-        for marker in met:  # ES Q-39: with his other markers
-            _back_to_the_cup(g, marker)
+        met, g.attempt = g.attempt.met, None
+        if met and not g.actor.alive:
+            for marker in met:  # ES Q-39: with his other markers
+                _back_to_the_cup(g, marker)
     pool.give_back(g)
     locks.take_back(g)
 
@@ -63,8 +57,3 @@ def _back_to_the_cup(g: Museum, marker: str) -> None:
         if marker in space.monsters:
             monsters.lift(g, space, marker)
             g.cup.append(marker)
-
-
-def attack_over(g: Museum) -> None:
-    """The dice return after an attack on the Ancient One."""  # ES R-133
-    leave(g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from leng.engine.choice import Rules, choose
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.rules.pool import called, empty_spells
+from leng.games.elder_sign.deeds.pool import called, empty_spells
 from leng.games.elder_sign.state import COLOUR_OF, GONE, LOCKED, RESERVE, Lock, Museum
 
 
@@ -22,10 +22,15 @@ def lock(g: Museum, holder: str) -> Rules[None]:
     free = [die for die in range(8) if COLOUR_OF[die] == colour and g.lies[die] != GONE and not is_locked(g, die)]
     if free:  # ES Q-17: otherwise it waits in line
         new.die = yield from _which(g, free)
-        g.lies[new.die] = LOCKED
-        empty_spells(g)
+        hold(g, new.die)
     g.locks.append(new)
     g.tell("locked" if free else "lock-waits", card=holder, colour=colour)
+
+
+def hold(g: Museum, die: int) -> None:
+    """A die is under lock, wherever it lay."""
+    g.lies[die] = LOCKED
+    empty_spells(g)
 
 
 def _which(g: Museum, free: list[int]) -> Rules[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leng.engine.choice import Refusal, Rules
-from leng.games.elder_sign.rules import decks, locks
+from leng.games.elder_sign.deeds import decks, locks
 from leng.games.elder_sign.state import ENTRANCE, Museum, Space
 
 IN_BATTLE = Refusal("no-gates-in-battle", "ES Q-40")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from leng.engine.choice import Option, Rules, choose
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.rules import pool
+from leng.games.elder_sign.deeds import pool
 from leng.games.elder_sign.state import COLOUR_OF, Investigator, Museum
 
 
 def roll(g: Museum, dice: list[int]) -> None:
     """These dice fall."""
-    faces = g.box.faces
+    printed, shown = g.box.faces, g.faces
     for die, number in zip(dice, g.dice.rolls(len(dice)), strict=True):
-        g.faces[die] = faces[COLOUR_OF[die]][number - 1]
+        shown[die] = printed[COLOUR_OF[die]][number - 1]
 
 
 def reroll(g: Museum, who: Investigator, n: int | None) -> Rules[None]:

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from leng.engine.choice import Rules
-from leng.games.elder_sign.rules import monsters
-from leng.games.elder_sign.rules.ending import BANISHED, SEALED, end
+from leng.games.elder_sign.deeds import monsters
+from leng.games.elder_sign.deeds.ending import BANISHED, SEALED, end
 from leng.games.elder_sign.state import Museum
-
-
-def length(g: Museum) -> int:
-    """The number of spaces on the track."""
-    return len(g.box.ancient_ones[g.ancient_one].track)
 
 
 def waking(g: Museum) -> bool:
     """Whether the track is full and the Ancient One about to awake."""
-    return not g.awake and g.doom >= length(g)
+    return not g.awake and g.doom >= g.box.track_length[g.ancient_one]
 
 
 def add(g: Museum, n: int) -> Rules[None]:
@@ -37,7 +32,7 @@ def remove(g: Museum, n: int) -> None:
     """Tokens come off the last filled spaces."""  # ES Q-01
     for _ in range(min(n, g.doom)):
         g.doom -= 1
-        g.tell("doom-less", n=g.doom, of=length(g))
+        g.tell("doom-less", n=g.doom, of=g.box.track_length[g.ancient_one])
     if g.awake and g.doom == 0:  # ES R-136
         end(g, BANISHED)
 

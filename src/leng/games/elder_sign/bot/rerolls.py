@@ -1,4 +1,4 @@
-"""What rolling dice again may bring: for players made of code."""
+"""What rolling dice again may bring."""
 
 from __future__ import annotations
 
@@ -6,31 +6,41 @@ from collections.abc import Iterable, Sequence
 
 from leng.engine.choice import Choice, Option
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.chances import Pool, Task, Tasks, chance, fewest, less, needed_after, success
-from leng.games.elder_sign.prospects import CLUES_COUNTED, kept_faces, pool_of
-from leng.games.elder_sign.rules import pool, tasks
+from leng.games.elder_sign.bot.estimate import (
+    Pool,
+    Reckoning,
+    Tasks,
+    best_of,
+    chance,
+    fewest,
+    less,
+    needed_after,
+    success,
+)
+from leng.games.elder_sign.bot.prospects import CLUES_COUNTED, kept_faces
+from leng.games.elder_sign.deeds import pool, tasks
 from leng.games.elder_sign.state import Attempt, Museum
 
 MANDYS_DICE = 2
 
 
-def after_reroll(g: Museum, choice: Choice, option: Option) -> float | None:
+def after_reroll(g: Museum, choice: Choice, option: Option, success: Reckoning = success) -> float | None:
     """About how likely the attempt is to succeed if an option rolls dice again; None when it does not."""
     attempt = g.attempt
     if attempt is None or not attempt.lying or not tasks.still_open(g):
         return None
     dice = pool.in_pool(g)
     if option in (asks.CLUE, asks.REROLL):
-        return max(_likely(g, attempt, each) for each in _sensible(g, dice, len(dice)))
+        return max(_likely(g, attempt, each, success) for each in _sensible(g, dice, len(dice)))
     if choice.ask is asks.RESEARCH and option != asks.PASS:
-        return max(_likely(g, attempt, each) for each in _sensible(g, dice, MANDYS_DICE))
+        return max(_likely(g, attempt, each, success) for each in _sensible(g, dice, MANDYS_DICE))
     if choice.ask is asks.WHICH_DICE:
         picked = _called(g, dice, choice.about["picked"])
         if option == asks.ALL:
             picked = dice
         elif option != asks.DONE:
             picked += _called(g, [die for die in dice if die not in picked], [option[1]])
-        return _likely(g, attempt, picked)
+        return _likely(g, attempt, picked, success)
     return None
 
 
@@ -61,7 +71,7 @@ def _sensible(g: Museum, dice: list[int], most: int) -> list[list[int]]:
     return found
 
 
-def _likely(g: Museum, attempt: Attempt, again: list[int]) -> float:
+def _likely(g: Museum, attempt: Attempt, again: list[int], success: Reckoning) -> float:
     """The chance of success when these dice are rolled again and the others stay as they are."""
     who = g.actor
     still = tasks.still_open(g)
@@ -69,27 +79,15 @@ def _likely(g: Museum, attempt: Attempt, again: list[int]) -> float:
         return 0.0
     needs: Tasks = tuple(task.needs for task in still)
     ordered = tasks.is_ordered(g)
-    dice, kept = pool_of(g), kept_faces(g)
+    dice, kept = pool.colours(g), kept_faces(g)
     shown = tuple(g.faces[die] for die in pool.in_pool(g) if die not in again)
     rolled: Pool = (sum(die < 6 for die in again), int(6 in again), int(7 in again))
     clues = min(CLUES_COUNTED, max(0, who.clues + attempt.rerolls - 1))
     focus = not attempt.focused
-    missed_value = success(needs, ordered, less(dice, 1), kept, clues, focus)
     ways: list[tuple[float, float]] = []
     for number, task in enumerate(needs[:1] if ordered else needs):
         rest = needs[:number] + needs[number + 1 :]
-        left, _ = needed_after(task, kept + shown)
-        won = success(rest, ordered, less(dice, _from_pool(task, kept)), needed_after(task, kept)[1], clues, focus)
-        ways.append((won, chance(left, rolled)))
-    ways.sort(reverse=True)
-    likely, missed = 0.0, 1.0
-    for won, hit in ways:
-        if won > missed_value:
-            likely += missed * hit * won
-            missed *= 1 - hit
-    return likely + missed * missed_value
-
-
-def _from_pool(task: Task, kept: tuple[str, ...]) -> int:
-    """How many dice of the pool a task takes up, besides kept ones."""
-    return fewest(needed_after(task, kept)[0])
+        from_pool, unused = needed_after(task, kept)
+        won = success(rest, ordered, less(dice, fewest(from_pool)), unused, clues, focus)
+        ways.append((won, chance(needed_after(task, kept + shown)[0], rolled)))
+    return best_of(ways, success(needs, ordered, less(dice, 1), kept, clues, focus))

@@ -1,63 +1,81 @@
-"""A quick estimate of success, for players made of code; ``odds.py`` has the exact figures for people."""
+"""A quick estimate of success, from tasks and dice alone; ``odds`` has the exact figures for people."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Protocol
 
-from leng.games.elder_sign.rules.ways import WILD, Need
+from leng.games.elder_sign.deeds.ways import WILD, Need
+from leng.games.elder_sign.odds.needs import DICE
 
 Task = tuple[Need, ...]
 Tasks = tuple[Task, ...]
 Pool = tuple[int, int, int]
 """How many green, yellow and red dice."""
 
-FACES = (
-    ("1", "2", "3", "lore", "peril", "terror"),
-    ("1", "2", "3", "4", "lore", "peril"),
-    ("wild", "2", "3", "4", "lore", "peril"),
-)
+FACES = tuple(DICE.values())
 MEAN = 2.2
 """What a die on an investigation task is worth on average, when the better ones are placed."""
 
 
+class Reckoning(Protocol):
+    """A way to estimate success."""
+
+    def __call__(
+        self, tasks: Tasks, ordered: bool, pool: Pool, kept: tuple[str, ...], clues: int, focus: bool
+    ) -> float: ...
+
+
 @lru_cache(maxsize=200_000)
-def success(tasks: Tasks, ordered: bool, pool: Pool, kept: tuple[str, ...], clues: int, focus: bool) -> float:
-    """About how likely it is that all tasks are completed: one a roll, a die lost with each failed roll."""
+def success(
+    tasks: Tasks, ordered: bool, pool: Pool, kept: tuple[str, ...], clues: int, focus: bool, fair: bool = False
+) -> float:
+    """About how likely it is that all tasks are completed: one a roll, a die lost with each failed roll.
+
+    With ``fair`` the focus is also there later when the wanted face does not fall; the first greedy bot forgot that.
+    """
     if not tasks:
         return 1.0
     dice = sum(pool)
     if dice == 0 or dice + len(kept) < sum(map(fewest, tasks)):
         return 0.0
     if clues:
-        again = success(tasks, ordered, pool, kept, clues - 1, focus)
+        again = success(tasks, ordered, pool, kept, clues - 1, focus, fair)
     else:
-        again = success(tasks, ordered, less(pool, 1), kept, 0, focus)
+        again = success(tasks, ordered, less(pool, 1), kept, 0, focus, fair)
         if focus and dice > 2:
-            again = max(again, _focused(tasks, ordered, pool, kept))
+            again = max(again, _focused(tasks, ordered, pool, kept, again if fair else 0.0))
     ways: list[tuple[float, float]] = []
     for number in range(1 if ordered else len(tasks)):
         rest = tasks[:number] + tasks[number + 1 :]
         left, unused = needed_after(tasks[number], kept)
-        won = success(rest, ordered, less(pool, fewest(left)), unused, clues, focus)
+        won = success(rest, ordered, less(pool, fewest(left)), unused, clues, focus, fair)
         ways.append((won, chance(left, pool)))
-    ways.sort(reverse=True)  # the roll decides which tasks are met; the best of those is completed
+    return best_of(ways, again)
+
+
+def best_of(ways: list[tuple[float, float]], otherwise: float) -> float:
+    """The roll decides which tasks are met (chance of success after each, chance to meet it); the best is completed."""
+    ways.sort(reverse=True)
     likely, missed = 0.0, 1.0
     for won, hit in ways:
-        if won > again:
+        if won > otherwise:
             likely += missed * hit * won
             missed *= 1 - hit
-    return likely + missed * again
+    return likely + missed * otherwise
 
 
-def _focused(tasks: Tasks, ordered: bool, pool: Pool, kept: tuple[str, ...]) -> float:
+def _focused(tasks: Tasks, ordered: bool, pool: Pool, kept: tuple[str, ...], otherwise: float) -> float:
     """After a failed roll the die most wanted may be kept, if it fell."""
     wanted = {need if isinstance(need, str) else "3" for task in (tasks[:1] if ordered else tasks) for need in task}
     fell = 1 - (5 / 6) ** sum(pool)
     left = less(pool, 2)
-    return max(fell * success(tasks, ordered, left, _with(kept, face), 0, False) for face in wanted)
+    held = max(success(tasks, ordered, left, keeping(kept, face), 0, False) for face in wanted)
+    return fell * held + (1 - fell) * otherwise
 
 
-def _with(kept: tuple[str, ...], face: str) -> tuple[str, ...]:
+def keeping(kept: tuple[str, ...], face: str) -> tuple[str, ...]:
+    """The kept results with one more; of two symbols the first."""
     return tuple(sorted((*kept, face.partition("/")[0])))
 
 

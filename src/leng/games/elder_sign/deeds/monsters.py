@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from leng.engine.choice import Refusal, Rules, choose
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.effects.verb import resolve
-from leng.games.elder_sign.rules import locks
+from leng.games.elder_sign.deeds import locks
+from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.state import OWN_TURN, Investigator, Museum, Space
 
 BELOW = -1
@@ -57,7 +57,7 @@ def free_slots(g: Museum) -> list[Spot]:
 def spare_cards(g: Museum) -> list[Spot]:
     """With no frame free: below the tasks of the cards that have the fewest monsters there."""  # ES R-096
     spare = [(space.slots.count(BELOW), space.card) for space in g.spaces()]
-    fewest = min((n for n, _ in spare), default=0)
+    fewest = min(spare, default=(0, ""))[0]
     return [("slot", card, 0) for n, card in spare if n == fewest]
 
 

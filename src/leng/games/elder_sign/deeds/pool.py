@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from leng.engine.choice import Refusal, Rules, choose
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.rules import decks
+from leng.games.elder_sign.deeds import decks
 from leng.games.elder_sign.state import (
     COLOUR_OF,
     FOCUS,
@@ -50,7 +50,20 @@ def pool_names(g: Museum) -> list[str]:
 
 def die_called(g: Museum, name: str) -> int:
     """The die of this name."""
-    return next(die for die in range(8) if called(g, die) == name)
+    shown, _, place = name.partition("@")
+    place = place or POOL
+    for die, lies in enumerate(g.lies):
+        if lies == place and (g.faces[die] or "any") + MARK[die] == shown:
+            return die
+    raise LookupError(name)
+
+
+def shows(g: Museum, face: str) -> bool:
+    """Whether a die of the pool shows this face."""
+    for die, lies in enumerate(g.lies):
+        if lies == POOL and g.faces[die] == face:
+            return True
+    return False
 
 
 def kept(g: Museum) -> list[int]:
@@ -58,6 +71,17 @@ def kept(g: Museum) -> list[int]:
     return [
         die for die, lies in enumerate(g.lies) if lies != POOL and lies not in UNUSABLE and not lies.startswith("task.")
     ]
+
+
+def kept_faces(g: Museum) -> tuple[str, ...]:
+    """The results of the kept dice."""
+    return tuple([g.faces[die] for die in kept(g)])
+
+
+def colours(g: Museum) -> tuple[int, int, int]:
+    """How many green, yellow and red dice are in the pool."""
+    lies = g.lies
+    return lies[:6].count(POOL), int(lies[6] == POOL), int(lies[7] == POOL)
 
 
 def usable(g: Museum) -> tuple[str, ...]:
@@ -75,15 +99,17 @@ def usable(g: Museum) -> tuple[str, ...]:
 
 def gather(g: Museum) -> None:
     """The pool at the start of an attempt: all green dice of the reserve."""  # ES R-034
+    lies, faces = g.lies, g.faces
     for die in range(6):
-        if g.lies[die] == RESERVE:
-            g.lies[die] = POOL
+        if lies[die] == RESERVE:
+            lies[die], faces[die] = POOL, ""
 
 
 def give_back(g: Museum) -> None:
     """At the end of the Resolution phase all dice return, but those on spells and those locked."""  # ES R-084, R-110
-    for die in range(8):
-        lies = g.lies[die]
+    for die, lies in enumerate(g.lies):
+        if lies == RESERVE:
+            continue
         if lies in (POOL, OUT, FOCUS) or lies.startswith(("task.", "help.")):
             g.lies[die] = RESERVE
 
@@ -109,6 +135,14 @@ def add(g: Museum, who: Investigator, colour: str) -> None:
         g.lies[die] = POOL
         g.faces[die] = ""
         g.tell("die-added", seat=who.seat, colour=colour)
+
+
+def take_back(g: Museum, who: Investigator, name: str) -> None:
+    """A die leaves its spell for the pool."""  # ES R-086
+    die = die_called(g, name)
+    g.lies[die], g.faces[die] = POOL, ""
+    g.tell("takes", seat=who.seat, die=name)
+    empty_spells(g)
 
 
 def locked_colours(g: Museum) -> list[str]:

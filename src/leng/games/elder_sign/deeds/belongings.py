@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from leng.engine.choice import Refusal, Rules, choose
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.effects.verb import resolve
-from leng.games.elder_sign.rules import decks
+from leng.games.elder_sign.deeds import decks
+from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.state import KINDS, RESERVE, Investigator, Museum
 
 NO_CLUE = Refusal("no-clue", "ES R-106")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from leng.engine.choice import Refusal, Rules, choose
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.rules import clock, doom, health, pool
-from leng.games.elder_sign.rules.monsters import BELOW
-from leng.games.elder_sign.rules.ways import Need, OpenTask, Way
+from leng.games.elder_sign.deeds import clock, doom, health, pool
+from leng.games.elder_sign.deeds.monsters import BELOW
+from leng.games.elder_sign.deeds.ways import Need, OpenTask, Way
 from leng.games.elder_sign.state import Investigator, Museum, Space
+from leng.words.signs import Row, paid
 
 if TYPE_CHECKING:
     from leng.games.elder_sign.box import Task
@@ -59,9 +61,7 @@ def _monster_task(g: Museum, number: int, marker: str, beneath: Task | None) -> 
 
 def battle_task(g: Museum) -> OpenTask:
     """The combat task of the Ancient One."""  # ES R-133
-    task = g.box.ancient_ones[g.ancient_one].combat
-    assert task is not None, "an Ancient One without a combat task cannot be fought"
-    return OpenTask(0, task.needs, task.sanity, task.stamina, task.clock, "")
+    return g.box.combat_tasks[g.ancient_one]  # an Ancient One without a combat task cannot be fought
 
 
 def all_tasks(g: Museum) -> list[OpenTask]:
@@ -72,14 +72,27 @@ def all_tasks(g: Museum) -> list[OpenTask]:
 
 def open_task(g: Museum, number: int) -> OpenTask:
     """The task with this number."""
-    return next(task for task in all_tasks(g) if task.number == number)
+    return numbered(all_tasks(g), number)
+
+
+def numbered(tasks: Sequence[OpenTask], number: int) -> OpenTask:
+    """The one of these tasks with this number."""
+    for task in tasks:
+        if task.number == number:
+            return task
+    raise LookupError(number)
 
 
 def still_open(g: Museum) -> list[OpenTask]:
     """The tasks not yet completed; a defeated monster on its own needs nothing any more."""
     assert g.attempt is not None
-    done = g.attempt.done
-    return [task for task in all_tasks(g) if task.number not in done and task.needs]
+    if g.awake:
+        return [battle_task(g)]
+    space, done = g.space(g.attempt.card), g.attempt.done
+    tasks = tasks_of(g, space)
+    if not done and not space.monsters:
+        return tasks
+    return [task for task in tasks if task.number not in done and task.needs]
 
 
 def available(g: Museum) -> list[OpenTask]:
@@ -94,6 +107,11 @@ def is_ordered(g: Museum) -> bool:
     return not g.awake and g.box.cards[g.attempt.card].ordered
 
 
+def price(task: Any) -> Row:
+    """What a task costs when its dice are laid down, printed or as it stands, in signs."""
+    return paid({"sanity": task.sanity, "stamina": task.stamina, "hours": task.clock * clock.STEP})
+
+
 def may_not_pay(who: Investigator, task: OpenTask) -> Refusal | None:
     """A cost that would devour the investigator cannot be paid."""  # ES R-033
     if (task.sanity and who.sanity <= task.sanity) or (task.stamina and who.stamina <= task.stamina):
@@ -103,8 +121,7 @@ def may_not_pay(who: Investigator, task: OpenTask) -> Refusal | None:
 
 def complete(g: Museum, who: Investigator, task: OpenTask, way: Way) -> Rules[None]:
     """The dice lie on the task, its costs are paid, and it is done for this attempt."""  # ES R-037
-    attempt = g.attempt
-    assert attempt is not None
+    attempt = g.ongoing
     for name in way:
         g.lies[pool.die_called(g, name)] = f"task.{task.number}"
     g.tell("completes", seat=who.seat, card=attempt.card, n=task.number + 1, dice=way)
@@ -137,7 +154,6 @@ def complete_without_dice(g: Museum, who: Investigator) -> Rules[None]:
     """One such task counts as completed."""
     tasks = free_tasks(g)
     if tasks:
-        assert g.attempt is not None
         options = [("task", task.number + 1) for task in tasks]
-        pick = yield from choose(who.seat, asks.WHICH_TASK, options, card=g.attempt.card)
+        pick = yield from choose(who.seat, asks.WHICH_TASK, options, card=g.ongoing.card)
         yield from complete(g, who, open_task(g, pick[1] - 1), ())

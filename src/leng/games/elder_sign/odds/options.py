@@ -6,14 +6,14 @@ from collections.abc import Set as AbstractSet
 
 from leng.engine.choice import Choice, Option, key
 from leng.games.elder_sign import asks
+from leng.games.elder_sign.deeds import pool, tasks
+from leng.games.elder_sign.deeds.ways import OpenTask, Way, face_of, from_pool
 from leng.games.elder_sign.effects.dice import AddDie
 from leng.games.elder_sign.odds import Deed, Position, odds, odds_of_roll
-from leng.games.elder_sign.prospects import without
-from leng.games.elder_sign.rules import cards, pool, tasks
-from leng.games.elder_sign.rules.ways import OpenTask, Way, face_of
+from leng.games.elder_sign.rules import cards
 from leng.games.elder_sign.state import COLOUR_OF, ENTRANCE, POOL, RESERVE, Investigator, Museum, Space
 
-ASKS = (asks.MOVE.name, asks.BEFORE_ROLL.name, asks.AFTER_ROLL.name)
+odds_of = (asks.MOVE.name, asks.BEFORE_ROLL.name, asks.AFTER_ROLL.name)
 """The questions whose options have a chance."""
 
 CLUES = 3
@@ -53,7 +53,7 @@ def _at_start(g: Museum, who: Investigator, space: Space, green: int) -> Positio
     return Position(
         needs,
         green=green,
-        kept=_kept(g),
+        kept=pool.kept_faces(g),
         ordered=g.box.cards[space.card].ordered,
         focus=0 if cards.forbidden(g, who, "focus") else 1,
         clues=_clues(g, who, green),
@@ -63,24 +63,17 @@ def _at_start(g: Museum, who: Investigator, space: Space, green: int) -> Positio
 
 def _now(g: Museum, still: list[OpenTask]) -> Position:
     """The attempt as it stands, with all dice of the pool."""
-    attempt, who = g.attempt, g.actor
-    assert attempt is not None
-    dice = pool.in_pool(g)
+    attempt, who = g.ongoing, g.actor
+    colours = pool.colours(g)
     return Position(
         tuple(task.needs for task in still),
-        green=sum(die < 6 for die in dice),
-        yellow=int(6 in dice),
-        red=int(7 in dice),
-        kept=_kept(g),
+        *colours,
+        kept=pool.kept_faces(g),
         ordered=tasks.is_ordered(g),
         focus=0 if g.awake or attempt.focused or cards.forbidden(g, who, "focus") else 1,
-        clues=_clues(g, who, len(dice)),
+        clues=_clues(g, who, sum(colours)),
         many=not g.awake and g.box.has(who.id, "many_tasks"),
     )
-
-
-def _kept(g: Museum) -> tuple[str, ...]:
-    return tuple(g.faces[die] for die in pool.kept(g))
 
 
 def _clues(g: Museum, who: Investigator, dice: int) -> int:
@@ -131,19 +124,17 @@ def _with(position: Position, colours: AbstractSet[str]) -> Position:
 
 def _without(position: Position, way: Way) -> Position:
     """The position after dice of the pool were taken out."""
-    green, yellow, red = without((position.green, position.yellow, position.red), way)
-    return position._replace(green=green, yellow=yellow, red=red)
+    green, yellow, red = from_pool(way)
+    return position._replace(green=position.green - green, yellow=position.yellow - yellow, red=position.red - red)
 
 
 def _after_roll(g: Museum, choice: Choice) -> dict[str, float]:
     still = tasks.still_open(g)
     position = _now(g, still)
     dice = pool.in_pool(g)
-    attempt = g.attempt
-    assert attempt is not None
     found: dict[str, float] = {}
     deeds: list[tuple[Deed, float]] = []
-    if dice and not attempt.completed:
+    if dice and not g.ongoing.completed:
         deeds = odds_of_roll(position, [(COLOUR_OF[die], g.faces[die]) for die in dice])
     best = {
         kind: max((chance for deed, chance in deeds if deed.kind == kind), default=0.0) for kind in ("fail", "reroll")
@@ -156,17 +147,13 @@ def _after_roll(g: Museum, choice: Choice) -> dict[str, float]:
         elif option in (asks.CLUE, asks.REROLL) and best["reroll"]:
             found[key(option)] = best["reroll"]
         elif option[0] == "complete":
-            found[key(option)] = _completed(g, position, still, option)
+            found[key(option)] = _placed(g, position, still, option[1] - 1, option[2], list(pool.usable(g)))
     return found
 
 
-def _completed(g: Museum, position: Position, still: list[OpenTask], option: Option) -> float:
-    """The chance left after a task is completed with these dice."""
-    return _placed(g, position, still, option[1] - 1, option[2], list(pool.usable(g)))
-
-
 def _placed(g: Museum, position: Position, still: list[OpenTask], number: int, way: Way, showing: list[str]) -> float:
-    """The same, with the dice that show a result now; with many tasks a roll, they may complete another."""
+    """The chance left after a task is completed; with many tasks a roll, the dice that show a result now may complete
+    another."""
     kept, showing = list(position.kept), showing[:]
     for name in way:
         showing.remove(name)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from leng.engine.choice import Rules
-from leng.games.elder_sign.rules import belongings, doom, recruiting
-from leng.games.elder_sign.rules.breaking import break_off
-from leng.games.elder_sign.rules.ending import all_devoured
+from leng.games.elder_sign.deeds import belongings, doom
+from leng.games.elder_sign.deeds.breaking import break_off
+from leng.games.elder_sign.deeds.ending import all_devoured
 from leng.games.elder_sign.state import OWN_TURN, Investigator, Museum
 
 
@@ -22,7 +22,7 @@ def maximum(g: Museum, who: Investigator, what: str) -> int:
 
 def lose(g: Museum, who: Investigator, what: str, n: int) -> Rules[None] | None:
     """Tokens are given back; at 0 the investigator is devoured."""  # ES R-115
-    if not who.alive:
+    if not who.id:
         return None
     if what == "sanity":
         who.sanity -= n
@@ -91,4 +91,4 @@ def devour(g: Museum, who: Investigator) -> Rules[None]:
         who.due = False  # ES R-118
     all_devoured(g)
     if who.due and not own_turn:
-        yield from recruiting.newcomer(g, who)  # ES Q-36
+        yield from g.at_once("newcomer", who.seat)  # ES Q-36
