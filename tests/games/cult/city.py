@@ -16,8 +16,8 @@ from typing import Any, Self
 
 from leng.engine.table import Seat, Table
 from leng.games.cult import GAME
-from leng.games.cult.rules import tokens
-from leng.games.cult.rules.influence import patriarch, total
+from leng.games.cult.deeds import tokens
+from leng.games.cult.deeds.influence import patriarch, total
 from leng.games.cult.state import INTRIGUE, MIRACLE, PATRIARCH, PRIVILEGE, City, Cult, Priest
 from transcript import Speaker, TranscriptOf, who_sits
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any, Literal, cast, get_args
 
 from leng.engine.choice import Ask
-from leng.engine.content import Telling
-from leng.engine.speech import YOU
 from leng.engine.table import Seat
 from leng.games.cult import GAME, asks
 from leng.games.cult.box import CultBox
@@ -14,6 +12,8 @@ from leng.games.cult.effects import altars, cards, compound, contest, cost, good
 from leng.games.cult.effects.verb import Counted, Whom
 from leng.games.cult.present import Presenter
 from leng.games.cult.speech import CARDS, TO
+from leng.words.clause import Clause
+from leng.words.speech import YOU
 from script import Script
 from wording import questions_of
 
@@ -29,7 +29,7 @@ FOLLOWER, COINS = goods.GainFollowers(n=1), goods.GainCoins(n=4)
 DECKS: tuple[Literal["miracle", "intrigue", "privilege"], ...] = ("miracle", "intrigue", "privilege")
 SEVERAL: tuple[Whom, ...] = ("richest", "most_cards", "strongest_patriarch", "light", "all", "opponents_present")
 
-VERBS: list[Telling] = [
+VERBS: list[Clause] = [
     COINS, FOLLOWER, goods.GainMob(), goods.GainMob(n=2),
     *(goods.GainFollowers(per=per) for per in get_args(Counted)),
     *(goods.Lose(what=what, whom=whom, n=2) for what in ("followers", "mobs", "altar") for whom in get_args(Whom)),
@@ -67,6 +67,12 @@ VERBS: list[Telling] = [
     *(standing.OnPlay(deck=deck, effects=(FOLLOWER,)) for deck in ("miracle", "intrigue")),
 ]  # fmt: skip
 
+
+SIGNS = {sign.kind for verb in VERBS for sign in verb.signs() if sign.kind}
+"""Every kind of sign that a verb, a price or a lasting effect may show."""
+
+SAID = {kind.partition("-")[0] if kind.startswith(("lose", "priest")) else kind for kind in SIGNS}
+"""How signs are called: what is lost, and how influential a Priest is, is said besides."""
 
 EITHER = ((FOLLOWER,), (COINS,))
 PAID = [{"left": 1, "source": "duplicity"}, {"left": 2, "source": "path_of_temptation"}]
@@ -117,7 +123,7 @@ OPTIONS: list[tuple[Ask, dict[str, Any], Any]] = [
     *((asks.WHICH_PRIVILEGE, {}, ("privilege", card)) for card in BOX.privileges),
     *((asks.KEEP_INTRIGUE, {}, ("return", card)) for card in BOX.intrigues),
     *((asks.ONE_OF, {"verbs": EITHER}, ("option", number)) for number in (1, 2)),
-    *((asks.PLACE_PRIEST, {"place": "port", "left": 0}, option) for option in (("place", 0), ("place", 4), "done")),
+    *((asks.PLACE_PRIEST, {"left": 0, **PORT}, option) for option in (("place", 0), ("place", 4), "all", "done")),
     *((asks.MOVE_PRIEST, {}, ("move", who, "palace")) for who in ((0,), (2,), (2, 0, 3))),
     *((asks.BOOST, {"by": 4, **PORT}, ("boost", who)) for who in ((2,), (2, 0, 3), (2, 9, 3))),
     *((asks.WITHDRAW, PORT, ("withdraw", who)) for who in ((0,), (2,), (2, 9, 0))),
@@ -172,7 +178,15 @@ SCRIPT = Script(
     options=OPTIONS,
     families={"victory-": GAME.endings, "wins-by-": ("influence", "lowest", "takeover", "bribe")},
     voices=(YOU, TO),
-    names=[f"kind-{spot}" for spot in SPOTS],
+    names=[
+        *(f"kind-{spot}" for spot in SPOTS),
+        *(f"{what}-{kind}" for kind in SAID for what in ("amount", "sign")),
+        *(f"sign-{each}" for each in ("lock", "seal", "light", "dark")),
+        *(f"settled-{each}" for each in ("won", "takeover", "lowest", "barred")),
+        *("city", "side-light", "side-dark", "of-influence", "from-bottom"),
+    ],
+    provisos=("absent", "before:port"),
+    spots=SPOTS,
 )
 
 

@@ -89,8 +89,8 @@ def test_the_spiders_embrace_places_four_available_priests_or_more_here() -> Non
     two = {"miracles": ["avatar"], "intrigues": ["ambush"]}
     t = arachne("bob 5", at="rift_of_darkness", dark=True, ann={"available": [0, 1, 2, 3, 4, 5], "followers": 0, **two})
     t.ann.plays("ability:spiders_embrace", "discard:ambush").is_asked("place-priest")
-    t.ann.plays("place:0", "place:1", "place:5").not_offered("done").plays("place:2")
-    t.ann.offered_only("place:3", "place:4", "done").plays("place:3", "done")
+    t.ann.offered_only("place:0", "place:1", "place:2", "all")  # with a stronger one first there would be too few
+    t.ann.picks("place:5", "place:1", "place:0", "place:3", "place:2")
     t.ann.has(available=[4], coins=3, hand=[])
     assert t.standing("rift_of_darkness") == ["ann 1", "ann 2", "ann 3", "ann 5", "ann patriarch", "bob 5"]
 

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import get_args
 
-from leng.engine.content import Phrase
 from leng.games.cult.effects import compound, cost, goods, standing
-from script import CardWords
+from leng.words.clause import Phrase
 
 from .speaking import COINS, SCRIPT, speaker
-
-
-class TestCardWords(CardWords):
-    script = SCRIPT
 
 
 def test_there_is_a_sample_of_every_verb_price_and_lasting_advantage() -> None:

@@ -6,9 +6,10 @@ import pytest
 
 from citing import rule
 from leng.engine.dice import Dice
-from leng.engine.orders import in_words, offer_in_words, offered, wanted
-from leng.engine.presenter import presenter
+from leng.engine.orders import offered, wanted
 from leng.engine.table import StandingOrder
+from leng.words.orders import in_words, offer_in_words
+from leng.words.presenter import presenter
 
 from .city import CityTranscript, city
 

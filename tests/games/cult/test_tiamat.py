@@ -77,8 +77,8 @@ def test_a_discard_that_would_spoil_the_sealed_card_is_refused() -> None:
 def test_incarnation_destroys_three_available_priests_for_a_five_here() -> None:
     t = tiamat("bob 5", ann={"available": [0, 1, 1, 2, 3, 4], "followers": 0})
     t.ann.plays("ability:incarnation").is_asked("ritual").offered_only("ritual:3", "ritual:4").plays("ritual:4")
-    t.ann.is_asked("destroy").offered_only("destroy:1", "destroy:2", "destroy:3")
-    t.ann.plays("destroy:1", "destroy:3", "destroy:2").has(sheet=[4], available=[0, 1], spare=[2, 3, 3, 2, 2])
+    t.ann.is_asked("destroy").offered_only("destroy:1", "destroy:2")  # a 1 goes in any case
+    t.ann.picks("destroy:3", "destroy:2").has(sheet=[4], available=[0, 1], spare=[2, 3, 3, 2, 2])
     assert t.standing("market") == ["ann 5", "bob 5"]
 
 

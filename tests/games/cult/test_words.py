@@ -2,61 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from leng.engine.choice import Ask
-from leng.engine.speech import Speech
 from leng.engine.state import Event
-from leng.games.cult import GAME, asks
+from leng.games.cult import asks
+from leng.words.speech import Speech
 from script import GameWords
-from wording import asked, check_label, remember_all
+from wording import asked
 
-from .speaking import EITHER, SCRIPT, SPOTS, speaker
-
-
-def test_the_source_was_read() -> None:
-    assert len(SCRIPT.told) > 55
-    assert len(SCRIPT.refusals) > 40
-    assert len(SCRIPT.asks) == 30
-    assert len(SCRIPT.catalogue("en")) > 300
-    assert len(SCRIPT.pieces) == 13 + 8 + 32 + 15 + 11 + 31 + 4 + 1 + 1
+from .speaking import EITHER, SCRIPT, speaker
 
 
 class TestWords(GameWords):
     script = SCRIPT
-
-    def test_no_message_is_left_over(self, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Say everything there is to say, and see which messages nobody asked for."""
-        said = remember_all(monkeypatch)
-        speech = speaker(language)
-        SCRIPT.say_everything(speech)
-        speech.proviso("absent")
-        speech.proviso("before:port")
-        assert sorted(SCRIPT.catalogue(language) - said - set(SCRIPT.names_of_the_table())) == []
-
-    def test_values_of_options_have_names_of_their_own(self, speech: Speech) -> None:
-        named = SCRIPT.values(speech)
-        assert not {value for option in GAME.options for value in option.values} & set(named)
-
-    @pytest.mark.parametrize(("ask", "about", "option"), SCRIPT.options, ids=str)
-    def test_every_option_has_its_label_its_place_and_its_card(
-        self, speech: Speech, ask: Ask, about: dict[str, Any], option: Any
-    ) -> None:
-        place = check_label(speech, asked(ask, **about), option).place
-        if place:
-            kind, _, name = place.partition(":")
-            assert name in SPOTS[kind]
-
-    def test_no_two_options_are_called_alike(self, speech: Speech) -> None:
-        for ask in SCRIPT.asks:
-            texts = [
-                (str(about), speech.label(asked(ask, **about), option).text)
-                for each, about, option in SCRIPT.options
-                if each is ask
-            ]
-            assert len(set(texts)) == len(texts), ask.name
+    cards = 13 + 8 + 32 + 15 + 11 + 31 + 4 + 1 + 1
 
     def test_two_bribes_of_one_cult_are_told_as_such(self, speech: Speech) -> None:
         clash = {"seat": 0, "other": 0, "place": "port"}
@@ -154,7 +113,7 @@ def test_labels_say_what_differs_where_it_lies_and_what_explains_it() -> None:
         "supremacy:supremacy",
     )
     assert speech.label(asked(asks.INTEND, placed=0), "pray").card == "prayer:prayer"
-    with pytest.raises(ValueError, match="no words"):
+    with pytest.raises(KeyError, match="dance"):
         speech.label(asked(asks.ACT, place="port"), ("dance", 1))
 
 

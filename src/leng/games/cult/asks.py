@@ -8,7 +8,7 @@ PASS, DECLINE, DONE, TAKE, PRAY = "pass", "decline", "done", "take", "pray"
 
 WHICH_CULT = Ask("which-cult", "CU R-016")
 CELEBRATE = Ask("celebrate", "CU R-110", DECLINE)
-INTEND = Ask("intend", "CU R-026")
+INTEND = Ask("intend", "CU R-026", main=True)
 WHICH_PRIEST = Ask("which-priest", "CU R-027")
 BENEFIT = Ask("benefit", "CU R-033", DECLINE)
 TRADE = Ask("trade", "CU R-035", DONE)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from leng.engine.content import Entry, Record, fingerprint, read_entries
+from leng.engine.content import Box, Entry, Record
 from leng.engine.errors import BadContent
-from leng.engine.plain import Box
 from leng.games.cult.asks import PRAY
 from leng.games.cult.effects.compound import AnyVerb
 from leng.games.cult.effects.cost import AnyCost
@@ -21,6 +20,8 @@ from leng.games.cult.effects.standing import (
     Tithe,
 )
 from leng.games.cult.state import DECKS, PLACES
+from leng.words.clause import signs_of
+from leng.words.signs import Row, either, for_price, paid
 
 Given = Literal["no_rival_priest", "no_altar_here", "no_altar_above"]
 
@@ -32,6 +33,10 @@ class Way(Record, frozen=True):
     coins: int = 0
     followers: int = 0
 
+    def signs(self) -> Row:
+        """What is paid, and what that brings."""
+        return for_price(paid({"coins": self.coins, "followers": self.followers}), signs_of(self.effects))
+
 
 class Place(Entry, frozen=True):
     """A Location of the Eternal City."""
@@ -42,15 +47,35 @@ class Place(Entry, frozen=True):
     alms: int
     ways: tuple[Way, ...]
 
+    @property
+    def is_gift(self) -> bool:
+        """Whether there is one way to take its effect, and nothing to be paid for it."""
+        first, *others = self.ways
+        return not (others or first.coins or first.followers or any(verb.dear for verb in first.effects))
 
-class Ability(Entry, frozen=True):
+    def signs(self) -> Row:
+        """Each way of taking its effect."""
+        return either(way.signs() for way in self.ways)
+
+
+class Deed(Entry, frozen=True):
+    """What a cult can do before a Location is decided: use an ability or play a card."""
+
+    effects: tuple[AnyVerb, ...]
+    cost: tuple[AnyCost, ...] = ()
+    given: tuple[Given, ...] = ()
+
+    def signs(self) -> Row:
+        """What it costs and does."""
+        return for_price(signs_of(self.cost), signs_of(self.effects))
+
+
+class Ability(Deed, frozen=True, kw_only=True):
     """An ability of a cult."""
 
     god: str
     side: Literal["light", "dark"]
     cost: tuple[AnyCost, ...]
-    effects: tuple[AnyVerb, ...]
-    given: tuple[Given, ...] = ()
 
 
 class Sheet(Entry, frozen=True):
@@ -82,14 +107,11 @@ class Sides:
         return self.dark if dark else self.light
 
 
-class Card(Entry, frozen=True):
+class Card(Deed, frozen=True, kw_only=True):
     """A Miracle or an Intrigue."""
 
     copies: int
-    effects: tuple[AnyVerb, ...]
     sealed: bool = False
-    cost: tuple[AnyCost, ...] = ()
-    given: tuple[Given, ...] = ()
 
 
 class Miracle(Card, frozen=True):
@@ -159,13 +181,16 @@ KINDS: dict[str, type[Entry]] = {
 class CultBox(Box):
     """Everything in the box, with the indexes the rules ask for."""
 
+    kinds = KINDS
+
     def __init__(self, folder: Path, overlay: Path | None = None) -> None:
-        shelf = read_entries(folder, KINDS, overlay)
-        self.fingerprint = fingerprint(shelf)
-        self.shelf = shelf
+        super().__init__(folder, overlay)
+        shelf = self.shelf
         self.places: dict[int, Place] = {each.number: each for each in shelf["place"].values()}
         self.ids: dict[int, str] = {number: each.id for number, each in self.places.items()}
         self.numbers: dict[str, int] = {name: number for number, name in self.ids.items()}
+        self.benefits = [("benefit", self.ids[number]) for number in sorted(self.places)]
+        self.gifts = {number for number, each in self.places.items() if each.is_gift}
         self.intents = (*(("preach", self.ids[number]) for number in sorted(self.places)), PRAY)
         self.abilities: dict[str, Ability] = shelf["ability"]
         self.sheets = {name: Sides(each, self.abilities) for name, each in shelf["sheet"].items()}
@@ -188,10 +213,10 @@ class CultBox(Box):
         self.community = {
             name: self.numbers[each.place] for name, each in standing.items() if isinstance(each, Community)
         }
-        self.tithes = {
-            name: (tuple(self.numbers[place] for place in each.places), each.coins)
-            for name, each in standing.items()
-            if isinstance(each, Tithe)
+        tithes = {name: each for name, each in standing.items() if isinstance(each, Tithe)}
+        self.tithes: dict[int, dict[str, int]] = {  # by Location: the cards that ask for one, and their coins
+            number: {name: each.coins for name, each in tithes.items() if place in each.places}
+            for number, place in self.ids.items()
         }
 
     def deck(self, kind: str) -> list[str]:
@@ -207,10 +232,6 @@ class CultBox(Box):
             if ability.god not in self.sheets:
                 raise BadContent("error-content-link", folder=str(folder), entry=ability.id, link=ability.god)
         for card in self.privileges.values():
-            standing = card.standing
-            named: tuple[str, ...] = standing.places if isinstance(standing, Tithe) else ()
-            if isinstance(standing, Access | Community):
-                named = (standing.place,)
-            for name in named:
+            for name in card.standing.where:
                 if name not in self.numbers:
                     raise BadContent("error-content-link", folder=str(folder), entry=card.id, link=name)

@@ -1,8 +1,8 @@
-"""Every piece of the box is in exactly one place."""
+"""Every piece of the box is in exactly one place; and what a cult has, as signs count it."""
 
 from __future__ import annotations
 
-from leng.games.cult.rules.goods import MOST_FOLLOWERS
+from leng.games.cult.deeds.goods import MOST_FOLLOWERS
 from leng.games.cult.state import DECKS, INFLUENCES, PATRIARCH, PLACES, PRIVILEGE, City, Cult
 
 TOKENS_EACH = 3  # of every influence, CU R-002
@@ -22,6 +22,31 @@ def check(g: City) -> None:
         assert sum(bool(priest.coins) for priest in g.places[place]) <= 1, f"two bribes on {place}"
 
 
+def holdings(g: City, seat: int) -> dict[str, int]:
+    """What a cult has; a Priest laid on the sheet for a Ritual is still a Priest."""
+    who = g.cults[seat]
+    priests = _priests(g, who)
+    return {
+        "coins": who.coins,
+        "followers": who.followers,
+        "ritual": len(who.sheet),
+        **{f"priest-{influence}": priests.count(influence) for influence in INFLUENCES},
+        "mobs": who.mobs,
+        "altar": len(who.altars),
+        "miracle": len(who.miracles),
+        "intrigue": len(who.intrigues),
+        "privilege": len(who.privileges),
+        "supremacy": int(who.supremacy),
+        "summon": who.summonings,
+    }
+
+
+def _priests(g: City, who: Cult) -> list[int]:
+    """All Priests of a cult and its Patriarch, wherever they are."""
+    standing = [priest.influence for place in g.places for priest in place if priest.seat == who.seat]
+    return who.available + who.sheet + standing
+
+
 def _cards(g: City, deck: str) -> None:
     pile = g.decks[deck]
     found = pile.cards + [card for card in g.playing if g.box.deck_of[card] == deck]
@@ -35,8 +60,7 @@ def _cards(g: City, deck: str) -> None:
 
 def _cult(g: City, who: Cult) -> None:
     assert 0 <= who.followers <= MOST_FOLLOWERS and who.coins >= 0 and who.mobs >= 0, f"goods of {who.god}"
-    standing = [priest.influence for place in g.places for priest in place if priest.seat == who.seat]
-    priests = who.available + who.sheet + standing
+    priests = _priests(g, who)
     assert priests.count(PATRIARCH) == 1, f"Patriarchs of {who.god}"
     for influence in INFLUENCES:
         held = priests.count(influence) + who.spare[influence - 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from leng.engine.choice import Choice
 from leng.games.cult import asks
-from leng.games.cult.rules.influence import present
+from leng.games.cult.deeds.influence import present
 from leng.games.cult.state import PLACES, City
 
 ABSENT, BEFORE = "absent", "before"

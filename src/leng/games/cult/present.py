@@ -14,33 +14,27 @@ Where an option lies:
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar
 
 from leng.engine.choice import Choice, Option
-from leng.engine.presenter import Label
-from leng.engine.speech import sentence
-from leng.games.cult import asks
-from leng.games.cult.box import (
-    Ability,
-    Card,
-    Celebration,
-    Intrigue,
-    Place,
-    Prayer,
-    Privilege,
-    Sheet,
-    Side,
-    Supremacy,
-    Way,
-)
+from leng.engine.content import Entry
+from leng.engine.state import State
+from leng.games.cult import asks, box, rows
 from leng.games.cult.speech import TO, Speech
+from leng.games.cult.state import City
+from leng.words.presenter import Label
+from leng.words.signs import Row
+from leng.words.speech import Called, sentence
 
 OFFERS = (asks.GIFT, asks.EFFECT, asks.COMMUNITY)
+PLACE = "place:{place}"
 
 
 class Presenter(Speech):
     """Labels every option and every card of Cult."""
+
+    goes_on = frozenset(ask.name for ask in rows.GOES_ON)
 
     # Questions -----------------------------------------------------------------------------------------------------
 
@@ -49,126 +43,76 @@ class Presenter(Speech):
         if choice.ask not in OFFERS:
             return super().prompt(choice)
         place = choice.about["place"]
-        key = "ask-effect-prayed" if asks.DECLINE not in choice.candidates else f"ask-{choice.ask.name}"
+        won = "ask-community" if choice.ask is asks.COMMUNITY else "ask-effect"
+        key = won if asks.DECLINE in choice.candidates else "ask-effect-prayed"
         return self.say(key, seat=choice.seat, place=place, ways=self.ways(place))
 
     # Options -------------------------------------------------------------------------------------------------------
 
-    def label(self, choice: Choice, option: Option) -> Label:
-        if isinstance(option, str):
-            return self._plain(choice, option)
-        head, thing = option[0], option[1]
-        key = f"option-{head}"
-        match head:
-            case "preach" | "altar":
-                return self._at(self.say(key, place=thing, number=self.box.numbers[thing]), thing)
-            case "benefit":
-                return self._at(self.say(key, place=thing, ways=self.ways(thing)), thing)
-            case "send" | "place" | "sacrifice" | "ritual" | "destroy":
-                return Label(self.say(key, priest=thing), f"priest:{thing}")
-            case "miracle" | "intrigue" | "play":
-                return self._play(thing)
-            case "ability":
-                return self._ability(thing)
-            case "sell" | "return":
-                worth = self.box.intrigues[thing].value
-                return Label(self.say(key, card=thing, n=worth), f"hand:{thing}", self.face(thing))
-            case "buy" | "privilege":
-                price = self.box.privileges[thing].price
-                text = self.say(key, card=thing, n=price, effects=self._standing(self.box.privileges[thing]))
-                return Label(text, f"market:{thing}", self.face(thing))
-            case "discard" | "give" | "rob":
-                return Label(self.say(key, card=thing), self._owned(thing), self.face(thing))
-            case "way":
-                return self._way(choice, thing)
-            case "option":
-                return Label(sentence(self.verbs(choice.about["verbs"][thing - 1], TO)))
-            case "bribe" | "move":
-                number = self.box.numbers[option[2]]
-                return self._at(self.say(key, who=self.called(thing), place=option[2], n=number), option[2])
-            case "build":
-                return self._at(self.say(key, who=self.called(option[2]), place=thing), thing)
-            case "raise":
-                return self._raise(choice, thing, option[2])
-            case "boost" | "withdraw":
-                return self._at(self.say(key, who=self.called(thing), **choice.about), choice.about["place"])
-            case "ambush":
-                return self._at(self.say(key, other=thing, place=option[2]), option[2])
-            case "followers":
-                return Label(self.say(key, goods="followers", n=thing), f"cult:{choice.seat}")
-            case "celebrate":
-                effects = self.verbs(self.box.celebrations[thing].effects)
-                text = self.say(key, celebration=thing, effects=effects)
-                return Label(text, "privilege:supremacy", f"celebration:{thing}")
-            case "cult":
-                text = self.say(key, god=thing, n=self.box.sheets[thing].light.power)
-                return Label(text, f"sheet:{thing}", f"sheet:{thing}")
-        raise ValueError(f"no words for the option {option}")
-
-    def _plain(self, choice: Choice, option: str) -> Label:
-        """An option that is a word."""
+    def plain_label(self, choice: Choice, option: str) -> Label:
         if option == asks.TAKE:
-            return self._way(choice, 1)
+            return self._way(choice, ("way", 1))
         text = self.plain(choice, option)
         return Label(text, f"cult:{choice.seat}", "prayer:prayer") if option == asks.PRAY else Label(text)
 
-    def _at(self, text: str, place: str) -> Label:
-        return Label(text, f"place:{place}", f"place:{place}")
+    def _way(self, choice: Choice, option: Option) -> Label:
+        spot = f"place:{choice.about['place']}"
+        ways = self.box.places[self.box.numbers[choice.about["place"]]].ways
+        return Label(sentence(self.way(ways[option[1] - 1], TO)), spot, spot)
 
-    def _way(self, choice: Choice, number: int) -> Label:
-        place = choice.about["place"]
-        way: Way = self.box.places[self.box.numbers[place]].ways[number - 1]
-        return self._at(sentence(self.way(way, TO)), place)
+    def _one_of(self, choice: Choice, option: Option) -> Label:
+        return Label(sentence(self.verbs(choice.about["verbs"][option[1] - 1], TO)))
 
-    def _play(self, name: str) -> Label:
-        """A card of the hand, what it costs and what it does."""
-        card = self.box.cards[name]
-        cost = self.cost(card.cost)
-        key = "option-play-paid" if cost else "option-play"
-        text = self.say(key, card=name, cost=cost, effects=self.verbs(card.effects))
-        return Label(text, f"hand:{name}", self.face(name))
+    def _card(self, choice: Choice, option: Option) -> Label:
+        """A card that somebody owns: of a hand, or in front of a cult."""
+        card = option[1]
+        spot = "hand" if card in self.box.cards else "privilege"
+        return Label(self.say(f"option-{option[0]}", card=card), f"{spot}:{card}", self.face(card))
 
-    def _ability(self, name: str) -> Label:
-        ability = self.box.abilities[name]
-        text = self.say(
-            "option-ability", ability=name, cost=self.cost(ability.cost), effects=self.verbs(ability.effects)
-        )
-        return Label(text, f"ability:{name}", f"ability:{name}")
+    def _play(self, choice: Choice, option: Option) -> Label:
+        card = option[1]
+        key = "option-play-paid" if self.box.cards[card].cost else "option-play"
+        return Label(self.say(key, deed=card), f"hand:{card}", self.face(card))
 
-    def _raise(self, choice: Choice, where: str, who: Any) -> Label:
+    def _raise(self, choice: Choice, option: Option) -> Label:
         """A Priest that rises, beside the sheet or on the active Location."""
-        if where == "available":
-            return Label(self.say("option-raise-available", who=self.priest(who), **choice.about), f"priest:{who}")
-        return self._at(self.say("option-raise-here", who=self.called(who), **choice.about), choice.about["place"])
+        where, who = option[1:]
+        text = self.say(f"option-raise-{where}", who=who, **choice.about)
+        spot = f"place:{choice.about['place']}"
+        return Label(text, f"priest:{who}") if where == "available" else Label(text, spot, spot)
 
-    def _owned(self, card: str) -> str:
-        """Where a card lies that somebody owns."""
-        return f"hand:{card}" if card in self.box.cards else f"privilege:{card}"
+    def _followers(self, choice: Choice, option: Option) -> Label:
+        return Label(self.amount("followers", option[1]), f"cult:{choice.seat}")
+
+    labels = {
+        "preach": Called("place", PLACE, PLACE, idea=True),
+        "altar": Called("place", PLACE, PLACE),
+        **dict.fromkeys(("send", "place", "sacrifice", "ritual", "destroy"), Called("priest", "priest:{priest}")),
+        **dict.fromkeys(("miracle", "intrigue", "play"), _play),
+        **dict.fromkeys(("sell", "return"), Called("intrigue", "hand:{intrigue}", "intrigue:{intrigue}")),
+        **dict.fromkeys(("buy", "privilege"), Called("privilege", "market:{privilege}", "privilege:{privilege}")),
+        **dict.fromkeys(("discard", "give", "rob"), _card),
+        **dict.fromkeys(("bribe", "move"), Called("who place", PLACE, PLACE, idea=True)),
+        **dict.fromkeys(("boost", "withdraw"), Called("who", PLACE, PLACE)),
+        "benefit": Called("benefit", "place:{benefit}", "place:{benefit}"),
+        "ability": Called("deed", "ability:{deed}", "ability:{deed}"),
+        "way": _way,
+        "option": _one_of,
+        "build": Called("place who", PLACE, PLACE),
+        "raise": _raise,
+        "ambush": Called("other place", PLACE, PLACE),
+        "followers": _followers,
+        "celebrate": Called("celebration", "privilege:supremacy", "celebration:{celebration}"),
+        "cult": Called("god", "sheet:{god}", "sheet:{god}"),
+    }
+
+    def signs(self, g: State, choice: Choice, option: Option) -> Row:
+        assert isinstance(g, City)
+        return rows.row(g, choice, option)
 
     # Cards ---------------------------------------------------------------------------------------------------------
 
-    def lines(self, entry: Any) -> Iterable[str]:
-        match entry:
-            case Place():
-                return self._place_lines(entry)
-            case Sheet():
-                return self._sheet_lines(entry)
-            case Ability():
-                return self._ability_lines(entry)
-            case Card():
-                return self._card_lines(entry)
-            case Privilege():
-                return self._privilege_lines(entry)
-            case Celebration():
-                effects = self.verbs(entry.effects)
-                return [self.say("sentence", text=effects), self.say("card-celebration")]
-            case Supremacy():
-                return self._supremacy_lines(entry)
-            case Prayer():
-                return self._prayer_lines(entry)
-        return []
-
-    def _place_lines(self, place: Place) -> Iterable[str]:
+    def _place_lines(self, place: box.Place) -> Iterable[str]:
         yield self.say("card-place", number=place.number)
         same = "card-required" if place.required == place.steep else "card-required-steep"
         steep = self.amount("followers", place.steep)
@@ -178,29 +122,29 @@ class Presenter(Speech):
         yield from (self.say(f"card-note-{tag}") for tag in tags if self.words.has(f"card-note-{tag}"))
         yield self.say("card-alms", goods="coins", n=place.alms)
 
-    def _sheet_lines(self, sheet: Sheet) -> Iterable[str]:
+    def _sheet_lines(self, sheet: box.Sheet) -> Iterable[str]:
         sides = self.box.sheets[sheet.id]
         yield from self._side_lines("light", sides.light)
         yield from self._side_lines("dark", sides.dark)
 
-    def _side_lines(self, name: str, side: Side) -> Iterable[str]:
+    def _side_lines(self, name: str, side: box.Side) -> Iterable[str]:
         yield self.say(f"card-side-{name}", n=side.power)
         for ability in side.abilities:
             text = self._with_givens(self.verbs(ability.effects), ability.given)
             yield self.say("card-side-ability", ability=ability.id, cost=self.cost(ability.cost), effects=text)
 
-    def _ability_lines(self, ability: Ability) -> Iterable[str]:
+    def _ability_lines(self, ability: box.Ability) -> Iterable[str]:
         yield self.say(f"card-ability-{ability.side}", god=ability.god)
         yield self.say("card-cost", cost=self.cost(ability.cost))
         yield self.say("sentence", text=self._with_givens(self.verbs(ability.effects), ability.given))
 
-    def _card_lines(self, card: Card) -> Iterable[str]:
+    def _card_lines(self, card: box.Card) -> Iterable[str]:
         if card.sealed:
             yield self.say("card-sealed")
         if card.cost:
             yield self.say("card-cost", cost=self.cost(card.cost))
         yield self.say("sentence", text=self._with_givens(self.verbs(card.effects), card.given))
-        if isinstance(card, Intrigue):
+        if isinstance(card, box.Intrigue):
             yield self.say("card-value", goods="coins", n=card.value)
         yield self.say("card-copies", n=card.copies)
 
@@ -210,26 +154,41 @@ class Presenter(Speech):
             text = self.words.say("effect-given", given=self.words.say(f"given-{given}"), effects=text)
         return text
 
-    def _privilege_lines(self, card: Privilege) -> Iterable[str]:
-        yield self.say("sentence", text=self._standing(card))
+    def _privilege_lines(self, card: box.Privilege) -> Iterable[str]:
+        yield self.say("sentence", text=self.phrase(card.standing.describe()))
         yield self.say("card-bonus", n=card.bonus)
         yield self.say("card-price", goods="coins", n=card.price)
         yield self.say("card-copies", n=card.copies)
 
-    def _standing(self, card: Privilege) -> str:
-        """What a Privilege allows or brings."""
-        return self.phrase(card.standing.describe())
+    def _celebration_lines(self, celebration: box.Celebration) -> Iterable[str]:
+        yield self.say("sentence", text=self.verbs(celebration.effects))
+        yield self.say("card-celebration")
 
-    def _supremacy_lines(self, card: Supremacy) -> Iterable[str]:
+    def _supremacy_lines(self, card: box.Supremacy) -> Iterable[str]:
         yield self.say("card-bonus", n=card.bonus)
         yield self.say("card-supremacy")
         for each in self.box.celebrations.values():
             yield self.say("card-celebrate", celebration=each.id, effects=self.verbs(each.effects))
 
-    def _prayer_lines(self, prayer: Prayer) -> Iterable[str]:
+    def _prayer_lines(self, prayer: box.Prayer) -> Iterable[str]:
         yield self.say("card-prayer")
         most = len(prayer.reach) - 1
         for mobs, number in enumerate(prayer.reach):
             key = "card-prayer-more" if mobs == most else "card-prayer-reach"
             yield self.say(key, goods="mobs", n=mobs, number=number)
         yield self.say("card-trade")
+
+    faces: ClassVar[Mapping[type[Entry], Callable[..., Iterable[str]]]] = {
+        box.Place: _place_lines,
+        box.Sheet: _sheet_lines,
+        box.Ability: _ability_lines,
+        box.Miracle: _card_lines,
+        box.Intrigue: _card_lines,
+        box.Privilege: _privilege_lines,
+        box.Celebration: _celebration_lines,
+        box.Supremacy: _supremacy_lines,
+        box.Prayer: _prayer_lines,
+    }
+
+    def lines(self, entry: Any) -> Iterable[str]:
+        return self.faces[type(entry)](self, entry)

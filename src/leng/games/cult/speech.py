@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from leng.engine import speech
-from leng.engine.content import Phrase
-from leng.engine.speech import YOU
 from leng.games.cult.box import CultBox, Way
+from leng.games.cult.deeds.tokens import MOST
 from leng.games.cult.effects.cost import ENDLESS, AnyCost
-from leng.games.cult.rules.tokens import MOST
 from leng.games.cult.state import PATRIARCH, SUPREMACY
+from leng.words import speech
+from leng.words.clause import Phrase
+from leng.words.speech import YOU
 
 CARDS = ("place", "sheet", "ability", "miracle", "intrigue", "privilege", "celebration", "supremacy", "prayer")
 """What has a face to read."""
+
+GAINS = {"verb-gain-coins": "coins", "verb-gain-followers": "followers", "verb-gain-mob": "mobs"}
+LOSE = "verb-lose-"
+"""Phrases that share their verb with their neighbours."""
 
 TO = "to"
 """A phrase that follows "you may": English needs no other form for it, French does."""
@@ -49,7 +53,7 @@ class Speech(speech.Speech):
         called = self.title(kind, name)
         if kind == "privilege":
             return self.words.say("named-privilege", name=called, small=self.small(called))
-        return self.words.say("the-supremacy" if name == SUPREMACY else "named", name=called)
+        return self.words.say("amount-supremacy" if name == SUPREMACY else "named", name=called)
 
     def at(self, how: str, name: str) -> str:
         """A Location or a god after "the", "at" or "of"; French joins these words with the article."""
@@ -59,7 +63,7 @@ class Speech(speech.Speech):
 
     def priest(self, influence: int) -> str:
         """A Priest by its influence, or the Patriarch."""
-        return self.words.say("the-patriarch" if influence == PATRIARCH else "a-priest", n=influence)
+        return self.words.say("the-patriarch") if influence == PATRIARCH else self.amount("priest", influence)
 
     def called(self, name: Sequence[int]) -> str:
         """A Priest on a Location, with the coins it carries and what strengthens it."""
@@ -88,6 +92,8 @@ class Speech(speech.Speech):
     def fact(self, name: str, value: Any) -> str | int:
         if name == "priest":
             return self.priest(value)
+        if name == "who":
+            return self.priest(value) if isinstance(value, int) else self.called(value)
         if name in ("taker", "victim"):
             return self.seat_name(value)
         if name in ("by", "per"):
@@ -96,9 +102,9 @@ class Speech(speech.Speech):
 
     def word(self, name: str, value: str) -> str:
         match name:
-            case "place" | "places" | "god":
+            case "place" | "places" | "god" | "benefit":
                 return self.at("the", value)
-            case "card" | "cards" | "ability" | "celebration" | "source":
+            case "card" | "cards" | "ability" | "celebration" | "source" | "deed" | "intrigue" | "privilege":
                 return self.the(value)
         return value  # a deck, somebody: the messages choose by it
 
@@ -108,11 +114,14 @@ class Speech(speech.Speech):
     def also(self, facts: Mapping[str, Any]) -> dict[str, str | int]:
         also = super().also(facts)
         if "place" in facts:
+            number = self.box.numbers[facts["place"]]
             also["at_place"], also["of_place"] = self.at("at", facts["place"]), self.at("of", facts["place"])
+            also["number"], also["bribe"] = number, self.amount("coins", number)
         if "places" in facts:
             also["at_places"] = self.one_of(self.at("at", each) for each in facts["places"])
         if "god" in facts:
             also["of_god"] = self.at("of", facts["god"])
+            also["power"] = self.box.sheets[facts["god"]].light.power
         if "priest" in facts:
             also["priest_n"] = facts["priest"]
         if "other" in facts:
@@ -124,27 +133,52 @@ class Speech(speech.Speech):
                 also["amount"] = self.amount(what, facts["n"])
         if "coins" in facts:
             also["coins"] = self.amount("coins", facts["coins"])
+        if "deck" in facts:
+            also["a_card"] = self.words.say(f"a-{facts['deck']}")
+            also["deck_name"] = self.words.say(f"deck-{facts['deck']}")
+        if "whom" in facts:
+            called = self.words.say(f"whom-{facts['whom']}")
+            article, bare = self.parted(called)
+            of, to = (self.words.say(f"place-{how}", id="", article=article, name=bare) for how in ("of", "at"))
+            also["whom"], also["of_whom"], also["to_whom"] = self.small(called), of, to
         if "least" in facts:
             also["range"] = _range(facts["least"], facts.get("most", ENDLESS))
         if "mobs" in facts:
             also["reach"] = self.box.reach[min(facts["mobs"], len(self.box.reach) - 1)]
+            also["amount"] = self.amount("mobs", facts["mobs"])
+        if "have" in facts:
+            also["coins"], also["followers"] = (self.amount(what, facts["have"]) for what in ("coins", "followers"))
+        if "need" in facts:
+            also["needed"] = self.amount("followers", facts["need"])
+        return also | self._printed(facts)
+
+    def _printed(self, facts: Mapping[str, Any]) -> dict[str, str]:
+        """What is printed on the thing that an option is about."""
+        also = {}
+        if "deed" in facts:
+            deed = self.box.abilities.get(facts["deed"]) or self.box.cards[facts["deed"]]
+            also["effects"], also["cost"] = self.verbs(deed.effects), self.cost(deed.cost)
+        if "celebration" in facts:
+            also["effects"] = self.verbs(self.box.celebrations[facts["celebration"]].effects)
+        if "intrigue" in facts:
+            also["coins"] = self.amount("coins", self.box.intrigues[facts["intrigue"]].value)
+        if "privilege" in facts:
+            card = self.box.privileges[facts["privilege"]]
+            also["coins"], also["effects"] = self.amount("coins", card.price), self.phrase(card.standing.describe())
+        if "benefit" in facts:
+            also["ways"] = self.ways(facts["benefit"])
         return also
 
     # Phrases of effects --------------------------------------------------------------------------------------------
 
     def shared(self, phrase: Phrase) -> tuple[str, str]:
-        facts = phrase.facts
-        match phrase.key:
-            case "verb-gain-coins":
-                return "verb-gain", self.amount("coins", facts["n"])
-            case "verb-gain-followers":
-                return "verb-gain", self.amount("followers", facts["n"])
-            case "verb-gain-mob":
-                return "verb-gain", self.amount("mobs", facts["n"])
-            case "verb-draw":
-                return "verb-draw", self.amount(facts["deck"], facts["n"])
-            case "verb-lose-followers" | "verb-lose-mobs" | "verb-lose-altar":
-                return f"verb-loses-{facts['whom']}", self.amount(phrase.key.removeprefix("verb-lose-"), facts["n"])
+        key, facts = phrase.key, phrase.facts
+        if key in GAINS:
+            return "verb-gain", self.amount(GAINS[key], facts["n"])
+        if key == "verb-draw":
+            return key, self.amount(facts["deck"], facts["n"])
+        if key.startswith(LOSE) and "whom" in facts:
+            return f"verb-loses-{facts['whom']}", self.amount(key.removeprefix(LOSE), facts["n"])
         return "", ""
 
 

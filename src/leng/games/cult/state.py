@@ -117,4 +117,5 @@ class City(State, kw_only=True):
 
     def side(self, who: Cult) -> Side:
         """The side of its sheet that a cult plays with."""
-        return self.box.sheets[who.god].of(who.dark)
+        sheet = self.box.sheets[who.god]
+        return sheet.dark if who.summonings else sheet.light

@@ -6,7 +6,7 @@ import msgspec
 
 from leng.engine.dice import Dice
 from leng.engine.state import UNVEILED
-from leng.games.cult.rules.influence import altar, influence_of, patriarch, power, present, total, winner
+from leng.games.cult.deeds.influence import altar, influence_of, patriarch, power, present, total, winner
 from leng.games.cult.rules.prayer import reach
 from leng.games.cult.rules.rounds import claims
 from leng.games.cult.state import INTRIGUE, MIRACLE, PLACES, PRIVILEGE, City, Cult

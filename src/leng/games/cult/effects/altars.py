@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from leng.engine.choice import Refusal, Rules, choose
-from leng.engine.content import Phrase
 from leng.games.cult import asks
+from leng.games.cult.deeds import altars
+from leng.games.cult.deeds.tokens import called
 from leng.games.cult.effects.verb import Verb
-from leng.games.cult.rules import altars
-from leng.games.cult.rules.tokens import called
 from leng.games.cult.state import City, Cult, Priest
+from leng.words.clause import Phrase
+from leng.words.signs import Row, Sign
 
 NOTHING_TO_TURN = Refusal("nowhere-to-build", "CU R-072")
 ALTAR_STANDS = Refusal("own-altar-here", "CU R-070")
@@ -39,6 +40,9 @@ class BuildAltar(Verb, tag="build_altar", frozen=True):
     def describe(self) -> Phrase:
         return Phrase(f"verb-build-{self.where}")
 
+    def signs(self) -> Row:
+        return (Sign("altar"),)
+
 
 class DestroyAltars(Verb, tag="destroy_altars", frozen=True):
     """Every Altar on the active Location is destroyed."""  # CU R-105
@@ -49,3 +53,6 @@ class DestroyAltars(Verb, tag="destroy_altars", frozen=True):
     def do(self, g: City, who: Cult, x: int) -> None:
         for owner in altars.owners(g, g.active):
             altars.destroy(g, owner, g.active)
+
+    def signs(self) -> Row:
+        return (Sign("lose-altar"),)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import ClassVar, Literal
 
 from leng.engine.choice import Refusal, Rules, choose
-from leng.engine.content import Phrase
 from leng.games.cult import asks
+from leng.games.cult.deeds import decks, goods
+from leng.games.cult.effects.playable import may_not_play
 from leng.games.cult.effects.verb import USEFUL, Verb, Whom, select
-from leng.games.cult.rules import decks, goods, playing
 from leng.games.cult.state import INTRIGUE, PRIVILEGE, SUPREMACY, City, Cult
+from leng.words.clause import Phrase
+from leng.words.signs import THEN, Row, Sign, either
 
 NOTHING_TO_GIVE = Refusal("nothing-to-give", "CU R-103")
 NO_PRIVILEGE = Refusal("no-privilege-to-take", "CU Q-25")
@@ -87,6 +90,9 @@ class TakePrivilege(Verb, tag="take_privilege", frozen=True):
             decks.take_in(g, who, PRIVILEGE, [pick[1]])
             g.tell("gives", seat=victim.seat, other=who.seat, card=pick[1])
 
+    def signs(self) -> Row:
+        return (Sign("privilege"),)
+
 
 class MarketPrivilege(Verb, tag="market_privilege", frozen=True):
     """A Privilege that lies open at the Palace, free of charge."""  # CU R-076
@@ -109,17 +115,14 @@ class MarketPrivilege(Verb, tag="market_privilege", frozen=True):
             cards,
             lambda option: None if self._may(g, who, option[1]) else TOO_DEAR,
         )
-        take_from_market(g, who, pick[1])
+        decks.take_from_market(g, who, pick[1])
         g.tell("gets-privilege", seat=who.seat, card=pick[1])
 
     def describe(self) -> Phrase:
         return Phrase("verb-market-affordable" if self.affordable else "verb-market-privilege")
 
-
-def take_from_market(g: City, who: Cult, card: str) -> None:
-    """A Privilege leaves the market; its space stays empty until the end of the round."""  # CU R-035
-    g.market[g.market.index(card)] = ""
-    decks.take_in(g, who, PRIVILEGE, [card])
+    def signs(self) -> Row:
+        return (Sign("privilege"),)
 
 
 class PlayCard(Verb, tag="play_card", frozen=True):
@@ -130,24 +133,30 @@ class PlayCard(Verb, tag="play_card", frozen=True):
     sealed: bool = False  # a sealed card, although the sheet shows its Light side  # CU R-131
 
     def refuse(self, g: City, who: Cult, measure: int, x: int) -> Refusal | None:
-        return None if any(self._may_not(g, who, card) is None for card in self._cards(g, who)) else NOTHING_PLAYABLE
+        for card in self._cards(g, who):
+            if may_not_play(g, who, card, sealed_too=self.sealed) is None:
+                return None
+        return NOTHING_PLAYABLE
 
     def _cards(self, g: City, who: Cult) -> list[str]:
         cards = decks.owned(who, self.decks)
         return [card for card in cards if g.box.cards[card].sealed] if self.sealed else cards
 
     def _may_not(self, g: City, who: Cult, card: str) -> Refusal | None:
-        return playing.may_not_play(g, who, card, sealed_too=self.sealed)
+        return may_not_play(g, who, card, sealed_too=self.sealed)
 
     def do(self, g: City, who: Cult, x: int) -> Rules[None]:
         cards = [("play", card) for card in self._cards(g, who)]
         pick = yield from choose(
             who.seat, asks.PLAY_CARD, cards, lambda option: self._may_not(g, who, option[1]), secret=len(who.hand) > 1
         )
-        yield from playing.play(g, who, pick[1])
+        yield from g.at_once("play", who.seat, pick[1])
 
     def describe(self) -> Phrase:
-        return Phrase("verb-play-sealed" if self.sealed else f"verb-play-{self.decks[0]}")
+        return Phrase("verb-play-sealed") if self.sealed else Phrase("verb-play-card", {"deck": self.decks[0]})
+
+    def signs(self) -> Row:
+        return either([Sign(deck, paid=True)] for deck in self.decks)
 
 
 class SellTop(Verb, tag="sell_top", frozen=True):
@@ -159,6 +168,9 @@ class SellTop(Verb, tag="sell_top", frozen=True):
             decks.under(g, card)
             goods.gain_coins(g, who, g.box.intrigues[card].value)
 
+    def signs(self) -> Row:
+        return (Sign("chance-card"),)
+
 
 class PlayTop(Verb, tag="play_top", frozen=True):
     """The top Intrigues are shown and played, one after the other."""  # CU R-124
@@ -166,14 +178,27 @@ class PlayTop(Verb, tag="play_top", frozen=True):
     n: int
 
     def do(self, g: City, who: Cult, x: int) -> Rules[None]:
-        for _ in range(self.n):
+        for left in range(self.n - 1, -1, -1):
             for card in decks.drawn(g, INTRIGUE, 1):
                 g.tell("reveals", seat=who.seat, card=card)
-                if playing.may_not_play(g, who, card, from_hand=False) is None:
-                    yield from playing.resolve_card(g, who, card)
+                if may_not_play(g, who, card, from_hand=False) is None:
+                    yield from _before(left, g.at_once("resolve_card", who.seat, card))
                 else:
                     g.tell("comes-to-nothing", seat=who.seat, card=card)
                     decks.under(g, card)
+
+    def signs(self) -> Row:
+        return (Sign("chance-card", self.n),)
+
+
+def _before(revealed: int, rules: Rules[None]) -> Rules[None]:
+    """Rules whose questions know that so many more cards will be revealed by themselves."""
+    answer = None
+    with suppress(StopIteration):
+        while True:
+            choice = rules.send(answer)
+            choice.about["revealed"] = revealed
+            answer = yield choice
 
 
 class DrawAndReturn(Verb, tag="draw_and_return", frozen=True):
@@ -197,3 +222,6 @@ class DrawAndReturn(Verb, tag="draw_and_return", frozen=True):
         pile.glimpsed = who.seat
         g.tell("puts-back", but=who.seat, seat=who.seat)
         g.tell("puts-this-back", to=who.seat, seat=who.seat, card=pick[1])
+
+    def signs(self) -> Row:
+        return (Sign("intrigue", 2), THEN, Sign("intrigue", paid=True))

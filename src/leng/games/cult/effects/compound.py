@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from leng.engine.choice import Refusal, Rules, choose
-from leng.engine.content import Phrase
 from leng.games.cult import asks
-from leng.games.cult.effects.altars import BuildAltar, DestroyAltars
-from leng.games.cult.effects.cards import (
-    DrawAndReturn,
-    GiveCard,
-    MarketPrivilege,
-    PlayCard,
-    PlayTop,
-    SellTop,
-    TakePrivilege,
-)
-from leng.games.cult.effects.contest import Ambush, Bar, Bribe, LowestWins, Summon, TakeSupremacy, WinHere
-from leng.games.cult.effects.goods import Draw, GainCoins, GainFollowers, GainMob, Lose, LoseCoins, TakeCoins
-from leng.games.cult.effects.priests import (
-    Boost,
-    GainPriest,
-    Incarnate,
-    MovePriest,
-    PlacePriests,
-    RaisePriest,
-    ReturnPriests,
-    Weaken,
-    Withdraw,
-)
+from leng.games.cult.effects import altars, cards, contest, goods, priests  # noqa: F401 - their verbs are found
 from leng.games.cult.effects.verb import FULL, Verb, refuse_all, resolve
 from leng.games.cult.state import City, Cult
+from leng.words.clause import Phrase, any_of, signs_of
+from leng.words.signs import Row, either
 
 
 class Choose(Verb, tag="choose", frozen=True):
@@ -58,12 +39,11 @@ class Choose(Verb, tag="choose", frozen=True):
     def describe(self) -> Phrase:
         return Phrase("verb-choose", {"either": [[verb.describe() for verb in verbs] for verbs in self.options]})
 
+    def signs(self) -> Row:
+        return either(signs_of(verbs) for verbs in self.options)
 
-AnyVerb = (
-    GainCoins | GainFollowers | GainMob | Lose | LoseCoins | TakeCoins | Draw
-    | GainPriest | Incarnate | RaisePriest | PlacePriests | MovePriest | Withdraw | Boost | Weaken | ReturnPriests
-    | BuildAltar | DestroyAltars
-    | TakeSupremacy | Bribe | Ambush | WinHere | LowestWins | Bar | Summon
-    | GiveCard | TakePrivilege | MarketPrivilege | PlayCard | SellTop | PlayTop | DrawAndReturn
-    | Choose
-)  # fmt: skip
+
+if TYPE_CHECKING:
+    AnyVerb = Verb
+else:
+    AnyVerb = any_of(Verb)

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from leng.engine.choice import Refusal, Rules, choose
 from leng.games.cult import asks
+from leng.games.cult.deeds import goods, tokens
+from leng.games.cult.deeds.influence import power, total
+from leng.games.cult.deeds.tokens import called, differ, find, own
 from leng.games.cult.effects.verb import Verb
-from leng.games.cult.rules import goods, tokens
-from leng.games.cult.rules.influence import power, total
-from leng.games.cult.rules.tokens import called, differ, find, own
 from leng.games.cult.state import PLACES, City, Cult, Priest
+from leng.words.signs import THEN, Row, Sign
 
 NOBODY_TO_SEND = Refusal("nobody-to-send", "CU R-059")
 NOBODY_TO_PRAY_FOR = Refusal("nobody-to-send", "CU R-034")
@@ -39,6 +40,9 @@ class TakeSupremacy(Verb, tag="take_supremacy", frozen=True):
         else:
             g.tell("wrests-supremacy", seat=who.seat, other=loser)
 
+    def signs(self) -> Row:
+        return (Sign("supremacy"),)
+
 
 class Bribe(Verb, tag="bribe", frozen=True):
     """Pay the number of a Location and send a Priest there with the coins: it will win."""  # CU R-058
@@ -65,6 +69,9 @@ class Bribe(Verb, tag="bribe", frozen=True):
         priest.coins = place
         g.tell("bribes", seat=who.seat, priest=priest.influence, place=pick[2], n=place)
         tokens.arrive(g, place, priest)
+
+    def signs(self) -> Row:
+        return (Sign("coins", paid=True, text=f"{self.least}–{self.most}"), THEN, Sign("win"))
 
 
 class Ambush(Verb, tag="ambush", frozen=True):
@@ -94,6 +101,9 @@ class WinHere(Verb, tag="win", frozen=True):
         assert g.struggle is not None
         g.struggle.takeover = who.seat
 
+    def signs(self) -> Row:
+        return (Sign("win"),)
+
 
 class LowestWins(Verb, tag="lowest_wins", frozen=True):
     """The lowest influence wins the active Location."""  # CU R-123
@@ -120,3 +130,6 @@ class Summon(Verb, tag="summon", frozen=True):
     def do(self, g: City, who: Cult, x: int) -> None:
         who.summonings += 1
         g.tell("summons" if who.summonings == 1 else "summons-again", seat=who.seat, god=who.god)
+
+    def signs(self) -> Row:
+        return (Sign("summon"),)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from leng.engine.choice import Ask, Refusal
-from leng.engine.content import Telling
 from leng.games.cult import asks
-from leng.games.cult.rules import decks, goods, tokens
-from leng.games.cult.rules.influence import patriarch
+from leng.games.cult.deeds import decks, goods, tokens
+from leng.games.cult.deeds.influence import patriarch
 from leng.games.cult.state import PATRIARCH, SUPREMACY, City, Cult
+from leng.words.clause import Clause, any_of
+from leng.words.signs import Row, Sign
 
 SHORT_OF_COINS = Refusal("short-of-coins", "CU R-043", goods.have_coins)
 SHORT_OF_FOLLOWERS = Refusal("short-of-followers", "CU R-043", goods.have_followers)
@@ -22,7 +23,7 @@ TOO_FEW_CARDS = Refusal("too-few-cards", "CU Q-10", lambda g, seat, option: {"ha
 ENDLESS = 99
 
 
-class Cost(Telling, tag_field="pay", frozen=True):
+class Cost(Clause, tag_field="pay", frozen=True):
     """Something paid in full before anything is gained. ``take`` changes the cult alone, so that it can be tried."""
 
     speaks_of: ClassVar[str] = "cost"
@@ -35,7 +36,7 @@ class Cost(Telling, tag_field="pay", frozen=True):
         raise NotImplementedError
 
     def picks(self, g: City, who: Cult) -> list[Any]:
-        """What it may be paid with, one of each kind."""
+        """What it may be paid with; where it takes several, each of them."""
         return []
 
     def take(self, g: City, who: Cult, pick: Any) -> int:
@@ -62,6 +63,9 @@ class Coins(Cost, tag="coins", frozen=True):
     def settle(self, g: City, who: Cult, pick: Any, n: int) -> None:
         g.tell("pay", seat=who.seat, goods="coins", n=self.n)
 
+    def signs(self) -> Row:
+        return (Sign("coins", self.n, paid=True),)
+
 
 class Followers(Cost, tag="followers", frozen=True):
     """Followers to the reserve."""
@@ -77,6 +81,9 @@ class Followers(Cost, tag="followers", frozen=True):
 
     def settle(self, g: City, who: Cult, pick: Any, n: int) -> None:
         g.tell("pay", seat=who.seat, goods="followers", n=self.n)
+
+    def signs(self) -> Row:
+        return (Sign("followers", self.n, paid=True),)
 
 
 class SomeFollowers(Cost, tag="some_followers", frozen=True):
@@ -99,6 +106,9 @@ class SomeFollowers(Cost, tag="some_followers", frozen=True):
     def settle(self, g: City, who: Cult, pick: Any, n: int) -> None:
         g.tell("pay", seat=who.seat, goods="followers", n=pick)
 
+    def signs(self) -> Row:
+        return (Sign("followers", paid=True, text=f"1–{self.most}"),)
+
 
 class Cards(Cost, tag="cards", frozen=True):
     """Cards of any type, each under its own deck; Supremacy goes back to the reserve."""  # CU Q-10, R-092, R-108
@@ -108,14 +118,14 @@ class Cards(Cost, tag="cards", frozen=True):
     n: int
 
     @property
-    def times(self) -> int:  # type: ignore[override]
+    def times(self) -> int:  # type: ignore[override]  # elsewhere it is the same for all
         return self.n
 
     def refuse(self, g: City, who: Cult) -> Refusal | None:
         return TOO_FEW_CARDS if who.cards < self.n else None
 
     def picks(self, g: City, who: Cult) -> list[str]:
-        return decks.owned(who)
+        return decks.everything(who)
 
     def take(self, g: City, who: Cult, pick: Any) -> int:
         decks.let_go(g, who, pick)
@@ -126,6 +136,18 @@ class Cards(Cost, tag="cards", frozen=True):
         if pick != SUPREMACY:
             decks.under(g, pick)
         g.tell("discards", seat=who.seat, card=pick)
+
+    def signs(self) -> Row:
+        return (Sign("card", self.n, paid=True),)
+
+
+def _influence(least: int, most: int, top: int) -> str:
+    """Which influence a price asks for."""
+    if least == most:
+        return f"={least}"
+    if most < top:
+        return f"≤{most}" if least == 1 else f"{least}–{most}"
+    return f"≥{least}"
 
 
 class Sacrifice(Cost, tag="sacrifice", frozen=True):
@@ -150,6 +172,9 @@ class Sacrifice(Cost, tag="sacrifice", frozen=True):
     def settle(self, g: City, who: Cult, pick: Any, n: int) -> None:
         g.tell("priest-lost", seat=who.seat, priest=pick)
 
+    def signs(self) -> Row:
+        return (Sign("priest", paid=True, text=_influence(self.least, self.most, tokens.MOST)),)
+
 
 class SacrificeAll(Cost, tag="sacrifice_all", frozen=True):
     """All available Priests back to the reserve, even if there are none."""  # CU R-120
@@ -167,6 +192,9 @@ class SacrificeAll(Cost, tag="sacrifice_all", frozen=True):
     def settle(self, g: City, who: Cult, pick: Any, n: int) -> None:
         if n:
             g.tell("priests-lost", seat=who.seat)
+
+    def signs(self) -> Row:
+        return (Sign("priest", paid=True, text="∀"),)
 
 
 class Ritual(Cost, tag="ritual", frozen=True):
@@ -200,5 +228,11 @@ class Ritual(Cost, tag="ritual", frozen=True):
     def settle(self, g: City, who: Cult, pick: Any, n: int) -> None:
         g.tell("ritual", seat=who.seat, priest=pick)
 
+    def signs(self) -> Row:
+        return (Sign("ritual", text=_influence(self.least, self.most, ENDLESS)),)
 
-AnyCost = Coins | Followers | SomeFollowers | Cards | Sacrifice | SacrificeAll | Ritual
+
+if TYPE_CHECKING:
+    AnyCost = Cost
+else:
+    AnyCost = any_of(Cost)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from leng.engine.choice import Refusal, Rules, choose
-from leng.engine.content import Phrase
+from leng.engine.choice import Refusal, Rules
+from leng.engine.picks import pick_some
 from leng.games.cult import asks
-from leng.games.cult.effects.verb import FULL, USEFUL, Counted, Verb, Whom, counted, select
-from leng.games.cult.rules import altars, decks, goods
+from leng.games.cult.deeds import altars, decks, goods
+from leng.games.cult.effects.verb import FULL, USEFUL, Counted, Verb, Whom, counted, select, so_many
 from leng.games.cult.state import City, Cult
+from leng.words.clause import Phrase
+from leng.words.signs import Row, Sign
 
 NOTHING_TO_LOSE = Refusal("nothing-to-lose", "CU Q-25")
 TIED_RICHES = Refusal("several-tie", "CU R-100")
@@ -24,6 +26,9 @@ class GainCoins(Verb, tag="gain_coins", frozen=True):
 
     def do(self, g: City, who: Cult, x: int) -> None:
         goods.gain_coins(g, who, self.n)
+
+    def signs(self) -> Row:
+        return (Sign("coins", self.n),)
 
 
 class GainFollowers(Verb, tag="gain_followers", frozen=True):
@@ -46,6 +51,9 @@ class GainFollowers(Verb, tag="gain_followers", frozen=True):
             return Phrase(f"verb-gain-followers-{self.per.replace('_', '-')}")
         return Phrase("verb-gain-followers", {"n": self.n})
 
+    def signs(self) -> Row:
+        return so_many("followers", self.n, self.per)
+
 
 class GainMob(Verb, tag="gain_mob", frozen=True):
     """Fanatical Mobs from the reserve."""
@@ -59,6 +67,9 @@ class GainMob(Verb, tag="gain_mob", frozen=True):
 
     def do(self, g: City, who: Cult, x: int) -> None:
         goods.gain_mobs(g, who, self.n)
+
+    def signs(self) -> Row:
+        return (Sign("mobs", self.n),)
 
 
 class Lose(Verb, tag="lose", frozen=True):
@@ -94,13 +105,17 @@ class Lose(Verb, tag="lose", frozen=True):
 
     def _lose_altars(self, g: City, victims: list[Cult]) -> Rules[None]:
         for each in victims:
-            for _ in range(min(self.n, len(each.altars))):
-                places = [("altar", g.box.ids[place]) for place in each.altars]
-                pick = yield from choose(each.seat, asks.LOSE_ALTAR, places)
-                altars.destroy(g, each, g.box.numbers[pick[1]])
+            places = [("altar", g.box.ids[place]) for place in each.altars]
+            n = min(self.n, len(places))
+            lost = yield from pick_some(each.seat, asks.LOSE_ALTAR, places, n, n)
+            for _, place in lost:
+                altars.destroy(g, each, g.box.numbers[place])
 
     def describe(self) -> Phrase:
         return Phrase(f"verb-lose-{self.what}", {"whom": self.whom, "n": self.n})
+
+    def signs(self) -> Row:
+        return (Sign(f"lose-{self.what}", self.n),)
 
 
 class LoseCoins(Verb, tag="lose_coins", frozen=True):
@@ -114,6 +129,9 @@ class LoseCoins(Verb, tag="lose_coins", frozen=True):
             if each.coins >= self.at_least:
                 each.coins -= self.n
                 g.tell("lose", seat=each.seat, goods="coins", n=self.n)
+
+    def signs(self) -> Row:
+        return (Sign("lose-coins", self.n),)
 
 
 class TakeCoins(Verb, tag="take_coins", frozen=True):
@@ -134,6 +152,9 @@ class TakeCoins(Verb, tag="take_coins", frozen=True):
             return Phrase("verb-take-half", {"whom": self.whom})
         return Phrase("verb-take-coins", {"whom": self.whom, "n": self.n})
 
+    def signs(self) -> Row:
+        return (Sign("coins", text="½") if self.n is None else Sign("coins", self.n),)
+
 
 class Draw(Verb, tag="draw", frozen=True):
     """Cards from the top of a deck, or from its bottom."""
@@ -153,3 +174,6 @@ class Draw(Verb, tag="draw", frozen=True):
         if self.per is not None:
             return Phrase(f"verb-draw-{self.per.replace('_', '-')}", {"deck": self.deck})
         return Phrase("verb-draw-bottom" if self.bottom else "verb-draw", {"deck": self.deck, "n": self.n})
+
+    def signs(self) -> Row:
+        return so_many(self.deck, self.n, self.per)

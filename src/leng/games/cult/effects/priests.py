@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from leng.engine.choice import Option, Refusal, Rules, choose
-from leng.engine.content import Phrase
+from leng.engine.picks import pick_some
 from leng.games.cult import asks
-from leng.games.cult.effects.verb import Counted, Verb, counted
-from leng.games.cult.rules import tokens
-from leng.games.cult.rules.tokens import called, differ, find, own
+from leng.games.cult.deeds import tokens
+from leng.games.cult.deeds.tokens import called, differ, find, own
+from leng.games.cult.effects.verb import COUNTED, Counted, Verb, counted
 from leng.games.cult.state import PATRIARCH, PLACES, City, Cult, Priest
+from leng.words.clause import Phrase
+from leng.words.signs import Row, Sign
 
 NOBODY_TO_MOVE = Refusal("no-priest-here", "CU R-085")
 NOBODY_TO_MOVE_ON = Refusal("no-priest-here", "CU R-126")
@@ -60,6 +62,9 @@ class GainPriest(Verb, tag="gain_priest", frozen=True):
             return Phrase(f"{kind}-{self.per.replace('_', '-')}")
         return Phrase(kind, {"influence": self.influence})
 
+    def signs(self) -> Row:
+        return (Sign("priest", text=COUNTED[self.per]) if self.per else Sign(f"priest-{self.influence}"),)
+
 
 class Incarnate(Verb, tag="incarnate", frozen=True):
     """Available Priests are destroyed, as many as there are up to a number, and a stronger one joins."""  # CU R-125
@@ -75,22 +80,24 @@ class Incarnate(Verb, tag="incarnate", frozen=True):
         return None if enough and there else tokens.NO_TOKEN
 
     def do(self, g: City, who: Cult, x: int) -> Rules[None]:
-        at_hand = [each for each in who.available if each != PATRIARCH]
-        if len(at_hand) <= self.destroys:
-            for each in at_hand:
-                tokens.sacrifice(g, who, each)
-        for left in range(self.destroys if len(at_hand) > self.destroys else 0, 0, -1):
-            options = [("destroy", each) for each in dict.fromkeys(who.available) if each != PATRIARCH]
-            bound = left == 1 and not who.spare[self.influence - 1]
-            pick = yield from choose(
-                who.seat,
-                asks.DESTROY,
-                options,
-                lambda option, bound=bound: MUST_FREE_A_TOKEN if bound and option[1] != self.influence else None,  # type: ignore[misc]
-                left=left,
-            )
-            tokens.sacrifice(g, who, pick[1])
+        at_hand = [("destroy", each) for each in who.available if each != PATRIARCH]
+        n = min(self.destroys, len(at_hand))
+        token = ("destroy", self.influence)
+        bound = not who.spare[self.influence - 1]  # CU Q-51: one given back may be taken again
+        yield from pick_some(
+            who.seat,
+            asks.DESTROY,
+            at_hand,
+            n,
+            n,
+            whole=(lambda gone: None if token in gone else MUST_FREE_A_TOKEN) if bound else None,
+            each=lambda option: tokens.sacrifice(g, who, option[1]),
+            influence=self.influence,
+        )
         tokens.gain(g, who, self.influence, g.active)
+
+    def signs(self) -> Row:
+        return (Sign(f"priest-{self.influence}"),)
 
 
 class RaisePriest(Verb, tag="raise", frozen=True):
@@ -152,6 +159,9 @@ class RaisePriest(Verb, tag="raise", frozen=True):
             return Phrase(f"verb-raise-{self.per.replace('_', '-')}")
         return Phrase(f"verb-raise-{place}-{self.then}", {"by": self.by})
 
+    def signs(self) -> Row:
+        return (Sign("raise", text=COUNTED[self.per] if self.per else f"+{self.by}"),)
+
 
 class PlacePriests(Verb, tag="place_priests", frozen=True):
     """Available Priests are put on the active Location."""
@@ -168,21 +178,17 @@ class PlacePriests(Verb, tag="place_priests", frozen=True):
         return NOBODY_AVAILABLE if self.least == 1 else TOO_FEW_AVAILABLE
 
     def do(self, g: City, who: Cult, x: int) -> Rules[None]:
-        if len(who.available) == self.least:
-            for each in who.available[:]:
-                self._place(g, who, each)
-            return
-        for number in range(self.most):
-            if not who.available:
-                return
-            options: list[Option] = [("place", each) for each in dict.fromkeys(who.available)]
-            if number >= self.least:
-                options.append(asks.DONE)
-            left = max(self.least - number, 0)
-            pick = yield from choose(who.seat, asks.PLACE_PRIEST, options, place=g.box.ids[g.active], left=left)
-            if pick == asks.DONE:
-                return
-            self._place(g, who, pick[1])
+        available = [("place", each) for each in who.available]
+        yield from pick_some(
+            who.seat,
+            asks.PLACE_PRIEST,
+            available,
+            self.least,
+            self.most,
+            each=lambda option: self._place(g, who, option[1]),
+            at_once=available if self.most >= len(available) else None,
+            place=g.box.ids[g.active],
+        )
 
     def _place(self, g: City, who: Cult, priest: int) -> None:
         who.available.remove(priest)
@@ -256,6 +262,9 @@ class Boost(Verb, tag="boost", frozen=True):
         priest = find(here, pick[1])
         priest.boost += self.by
         g.tell("boosted", seat=who.seat, priest=priest.influence, n=self.by)
+
+    def signs(self) -> Row:
+        return (Sign("raise", text=f"+{self.by}"),)
 
 
 class Weaken(Verb, tag="weaken", frozen=True):

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
-from leng.engine.content import Phrase, Telling
 from leng.games.cult.effects.compound import AnyVerb
+from leng.words.clause import Clause, Phrase, any_of, signs_of
+from leng.words.signs import Row, Sign, for_price
 
 
-class Standing(Telling, tag_field="is", frozen=True):
+class Standing(Clause, tag_field="is", frozen=True):
     """A lasting advantage."""
 
     speaks_of: ClassVar[str] = "standing"
+
+    @property
+    def where(self) -> tuple[str, ...]:
+        """The Locations it is about."""
+        return ()
+
+
+class AtPlace(Standing, frozen=True):
+    """An advantage on one Location."""
+
+    place: str
+
+    @property
+    def where(self) -> tuple[str, ...]:
+        return (self.place,)
 
 
 class FreePlacement(Standing, tag="free_placement", frozen=True):
@@ -20,16 +36,12 @@ class FreePlacement(Standing, tag="free_placement", frozen=True):
     ordinal: int
 
 
-class Access(Standing, tag="access", frozen=True):
+class Access(AtPlace, tag="access", frozen=True):
     """Priests may be placed on a Location without the Followers required."""  # CU R-096
 
-    place: str
 
-
-class Community(Standing, tag="community", frozen=True):
+class Community(AtPlace, tag="community", frozen=True):
     """The effect of a Location is had without winning it."""  # CU R-095
-
-    place: str
 
 
 class Tithe(Standing, tag="tithe", frozen=True):
@@ -38,11 +50,21 @@ class Tithe(Standing, tag="tithe", frozen=True):
     places: tuple[str, ...]
     coins: int
 
+    @property
+    def where(self) -> tuple[str, ...]:
+        return self.places
+
+    def signs(self) -> Row:
+        return (Sign("coins", self.coins),)
+
 
 class AltarBonus(Standing, tag="altar_bonus", frozen=True):
     """The cult's Altars weigh more."""  # CU R-098
 
     n: int
+
+    def signs(self) -> Row:
+        return (Sign("raise", text=f"+{self.n}"),)
 
 
 class OnPlay(Standing, tag="on_play", frozen=True):
@@ -55,5 +77,11 @@ class OnPlay(Standing, tag="on_play", frozen=True):
         effects = [each.describe() for each in self.effects]
         return Phrase(f"standing-on-{self.deck}", {"effects": effects})
 
+    def signs(self) -> Row:
+        return for_price([Sign(self.deck, paid=True)], signs_of(self.effects))
 
-AnyStanding = FreePlacement | Access | Community | Tithe | AltarBonus | OnPlay
+
+if TYPE_CHECKING:
+    AnyStanding = Standing
+else:
+    AnyStanding = any_of(Standing)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 from leng.engine.choice import Refusal, Rules
-from leng.engine.content import Telling
-from leng.games.cult.rules.influence import patriarch, present
-from leng.games.cult.rules.tokens import count
+from leng.games.cult.deeds.influence import patriarch, present
 from leng.games.cult.state import City, Cult
+from leng.words.clause import Clause
+from leng.words.signs import Row, Sign
 
 LENIENT, USEFUL, FULL = 0, 1, 2
 """An ability needs only what cannot be done without; a Location or an Intrigue must bring something about; a Miracle
@@ -19,9 +19,11 @@ Whom = Literal[
     "self", "all", "present", "opponents_present", "light", "richest", "most_cards", "strongest_patriarch"
 ]  # fmt: skip
 Counted = Literal["paid", "priests_here", "available"]
+COUNTED: dict[Counted, str] = {"paid": "=", "priests_here": "×", "available": "×"}
+"""How a sign bears a number that is counted on the table."""
 
 
-class Verb(Telling, tag_field="do", frozen=True):
+class Verb(Clause, tag_field="do", frozen=True):
     """Something content can say: it can be refused, done and described."""
 
     delicate: ClassVar[bool] = False  # whether it can be done may hang on what is paid for it
@@ -70,7 +72,12 @@ def counted(g: City, who: Cult, n: int, per: Counted | None, x: int) -> int:
         return n
     if per == "paid":
         return x
-    return count(g, g.active) if per == "priests_here" else len(who.available)
+    return len(g.places[g.active] if per == "priests_here" else who.available)  # Patriarchs count, Altars not, CU R-128
+
+
+def so_many(kind: str, n: int, per: Counted | None) -> Row:
+    """A sign with its printed number, or with how it is counted."""
+    return (Sign(kind, n) if per is None else Sign(kind, text=COUNTED[per]),)
 
 
 def select(g: City, who: Cult, whom: Whom) -> list[Cult]:

@@ -8,13 +8,6 @@ about = The Eternal City, under eight dark gods. Two to five cults send their Pr
 phase-setup = Set-up
 phase-intention = Intention
 phase-resolution = Resolution
-phase-end = The end
-
-colour-red = red
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
-colour-black = black
 
 kind-place = Location
 kind-sheet = Cult sheet
@@ -32,9 +25,7 @@ kind-cult = Your cult
 
 # How a name stands in a sentence.
 articles = The
-named = { $name }
 named-privilege = { $small }
-the-supremacy = the Supremacy card
 place-the = the { $name }
 place-at = { $id ->
     [forum] at the { $name }
@@ -50,7 +41,6 @@ sheet-the = { $name }
 sheet-of = of { $name }
 
 the-patriarch = the Patriarch
-a-priest = a Priest of influence { $n }
 priest-with = { $priest } ({ $carried })
 
 amount-coins = { $n ->
@@ -84,13 +74,71 @@ amount-privilege = { $n ->
     [one] { $n } Privilege
    *[other] { $n } Privileges
 }
+amount-priest = a Priest of influence { $n }
+amount-raise = influence { $n }
+amount-ritual = { amount-priest }, laid on the sheet until the end of the round
+amount-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+amount-supremacy = the Supremacy card
+amount-summon = a Summoning
+amount-win = the victory on that Location
+amount-lose = others lose
+amount-chance-card = { $n ->
+    [one] the top card of the deck decides
+   *[other] the top { $n } cards of the deck decide
+}
+amount-more = more on its card
+
+a-miracle = a Miracle
+a-intrigue = an Intrigue
+a-privilege = a Privilege
+deck-miracle = Miracles
+deck-intrigue = Intrigues
+deck-privilege = Privileges
+side-light = Light
+side-dark = Dark
+city = The Eternal City
+settled-won = { $name } has won here.
+settled-takeover = Takeover: { $name } will win here.
+settled-lowest = The lowest influence will win here.
+settled-barred = Nobody who is here gets anything.
+whom-richest = The richest cult
+whom-most_cards = The cult with the most cards
+whom-strongest_patriarch = The cult with the strongest Patriarch
+whom-light = each opponent on the Light side
+whom-all = each opponent
+whom-opponents_present = each opponent on the active Location
+
+# What signs mean, on the page and in the terminal.
+sign-followers = Follower (at a Location: needed to preach there)
+sign-coins = coins
+sign-mobs = Fanatical Mob (4 win)
+sign-altar = Altar (5 win)
+sign-priest = Priest and its influence
+sign-raise = influence raised
+sign-ritual = Ritual: a Priest laid on the sheet
+sign-miracle = Miracle
+sign-intrigue = Intrigue
+sign-privilege = Privilege
+sign-card = card of any kind
+sign-win = winning
+sign-lose = others lose it
+sign-chance-card = the deck decides
+sign-supremacy = Supremacy: the Patriarch +7
+sign-summon = Summoning (2 win)
+sign-more = more on its card
+sign-lock = closed to you
+sign-seal = only on the Dark side
+sign-light = Light side
+sign-dark = Dark side
 
 option-name-cults = Cults
 option-name-thresholds = Followers required
 option-about-cults = The gods suggested for a first match, gods at random, or everybody picks one in turn.
 option-about-thresholds = How many Followers the Locations from 8 on ask for; no print of these numbers is at hand, and two rows fit the rulebook.
 option-value-recommended = suggested for a first match
-option-value-random = at random
 option-value-chosen = picked by the players
 option-value-gentle = gentle (up to 6)
 option-value-steep = steep (up to 9)
@@ -124,7 +172,6 @@ ask-trade = After the prayer you may sell Intrigues and buy Privileges, as many 
 wait-trade = { $seat } may sell Intrigues and buy Privileges.
 ask-act = The struggle for { $place } is about to be decided. First you may play one card or use one ability.
 wait-act = { $seat } may act before the Location is decided.
-ask-gift = You won { $place }: { $ways }?
 wait-gift = { $seat } won the Location and may use it.
 ask-effect = You won { $place }: { $ways }?
 ask-effect-prayed = Your prayer reached { $place }: { $ways }?
@@ -182,32 +229,69 @@ wait-ambush = { $seat } lays an ambush.
 ask-play-card = Which card do you play?
 wait-play-card = { $seat } plays a card.
 
+# The same in a few words, for the line of a phone -----------------------------------------------------------------
+
+short-which-cult = Which god do you serve?
+short-celebrate = Celebrate your god?
+short-intend = Preach or pray
+short-which-priest = Whom do you send?
+short-benefit = Pray for which Location?
+short-trade = Sell and buy?
+short-act = Act before it is decided?
+short-effect = Use the effect?
+short-gift = Take the effect?
+short-community = Use your Community?
+short-bribe = Which Priest, where to?
+short-raise = Which Priest rises?
+short-build = Who becomes an Altar?
+short-which-privilege = Take a Privilege
+short-keep-intrigue = Which one goes back?
+short-one-of = Which do you take?
+short-place-priest = Place a Priest
+short-move-priest = Who moves, and where to?
+short-boost = Who is strengthened?
+short-withdraw = Who comes home?
+short-sacrifice = Sacrifice which Priest?
+short-ritual = Which Priest for it?
+short-discard = Give up a card
+short-followers = How many Followers?
+short-destroy = Give up a Priest
+short-give = Which card do you give?
+short-rob = Which Privilege?
+short-lose-altar = Which Altar?
+short-ambush = Which bribed Priest?
+short-play-card = Which card?
+
 # Options ----------------------------------------------------------------------------------------------------------
 
 option-preach = Preach { $at_place } ({ $number })
+idea-preach = { $place } ({ $number })
 option-pray = Pray: take the effect of a Location at once, then trade
 option-send = Send { $priest }
-option-benefit = { $place }: { $ways }
-option-sell = Sell { $card } for { $coins }
-option-buy = Buy { $card } for { $coins }: { $effects }
+option-benefit = { $benefit }: { $ways }
+option-sell = Sell { $intrigue } for { $coins }
+option-buy = Buy { $privilege } for { $coins }: { $effects }
 option-done-trade = No more trade
+option-all-place-priest = All of them
 option-done-place-priest = That is enough
-option-play = Play { $card }: { $effects }
-option-play-paid = Play { $card } ({ $cost }): { $effects }
-option-ability = Use { $ability } ({ $cost }): { $effects }
+option-play = Play { $deed }: { $effects }
+option-play-paid = Play { $deed } ({ $cost }): { $effects }
+option-ability = Use { $deed } ({ $cost }): { $effects }
 option-pass = Pass
 option-decline-celebrate = Play this round as usual
 option-decline-benefit = Pray for nothing
-option-decline-gift = Leave it
-option-decline-effect = Leave it
-option-decline-community = Leave it
-option-bribe = Send { $who } to { $place } with { $coins }
+option-decline = Leave it
+option-bribe = Send { $who } to { $place } with { $bribe }
 option-move = { $who } goes to { $place }
+idea-bribe = Send { $who }
+way-bribe = to { $place }
+idea-move = Move { $who }
+way-move = to { $place }
 option-build = Turn { $who } into an Altar { $at_place }
 option-raise-available = Raise by { $by }: { $who }, available
 option-raise-here = Raise by { $by }: { $who }, on the active Location
-option-privilege = Take { $card }: { $effects }
-option-return = Put { $card } back (it would sell for { $coins })
+option-privilege = Take { $privilege }: { $effects }
+option-return = Put { $intrigue } back (it would sell for { $coins })
 option-place = Place { $priest }
 option-boost = Strengthen { $who } by { $by }
 option-withdraw = Call { $who } home
@@ -215,31 +299,23 @@ option-sacrifice = Sacrifice { $priest }
 option-ritual = Lay { $priest } on the sheet
 option-destroy = Give up { $priest }
 option-discard = Give up { $card }
-option-followers = { $amount }
 option-give = Give { $card }
 option-rob = Take { $card }
 option-altar = Lose the Altar { $at_place }
 option-ambush = Ambush the bribed Priest of { $other } { $at_place }
 option-celebrate = { $celebration }: { $effects }
-option-cult = { $god } (Divine Power { $n })
+option-cult = { $god } (Divine Power { $power })
 
 # The reasons of a refusal -----------------------------------------------------------------------------------------
 
 refuse-cult-taken = Somebody already serves this god.
-refuse-place-needs-followers = This Location asks for { $need ->
-    [one] a Follower
-   *[other] { $need } Followers
-}; you have { $have }.
+refuse-place-needs-followers = This Location asks for { $needed }; you have { $have }.
 refuse-prayer-out-of-reach = { $mobs ->
     [0] Without Mobs your prayer reaches Location { $reach } and no further.
-    [one] With { $mobs } Mob your prayer reaches Location { $reach } at most.
-   *[other] With { $mobs } Mobs your prayer reaches Location { $reach } at most.
+   *[other] With { $amount } your prayer reaches Location { $reach } at most.
 }
 refuse-privilege-too-dear = It costs { $need } coins; you have { $have }.
-refuse-too-dear = You could not pay for it; you have { $have ->
-    [one] { $have } coin
-   *[other] { $have } coins
-}.
+refuse-too-dear = You could not pay for it; you have { $coins }.
 refuse-other-side = This ability is on the other side of your sheet.
 refuse-sealed = It is sealed: only a cult whose sheet shows its Dark side can play it.
 refuse-rival-priest-here = A rival Priest stands on the active Location.
@@ -266,15 +342,8 @@ refuse-no-next-place = There is no Location after this one.
 refuse-no-priest-here = You have no Priest on the active Location.
 refuse-no-token-here = You have no Priest but the Patriarch at most on the active Location, and he cannot be strengthened.
 refuse-too-few-available = Too few of your Priests are available: { $have }.
-refuse-too-few-followers = The active Location asks for { $need ->
-    [one] a Follower
-   *[other] { $need } Followers
-}; you have { $have }.
-refuse-nowhere-to-go = With { $have ->
-    [0] no Followers
-    [one] { $have } Follower
-   *[other] { $have } Followers
-} no higher Location is open to you.
+refuse-too-few-followers = The active Location asks for { $needed }; you have { $have }.
+refuse-nowhere-to-go = With { $followers } no higher Location is open to you.
 refuse-nothing-to-weaken = No Priest of influence 3, 4 or 5 stands on the active Location.
 refuse-tokens-missing = The weaker Priests that would be needed are not all in the reserve.
 refuse-must-free-a-token = The new Priest needs a token of its kind, and this would not free one.
@@ -334,22 +403,17 @@ log-gain = { $seat } gains { $amount }.
 log-pay = { $seat } pays { $amount }.
 log-lose = { $seat } loses { $amount }.
 log-hand-coins = { $seat } hands { $coins } to { $other }.
-log-draws = { $seat } draws { $amount }{ $bottom ->
+log-draws = { $seat } draws { $amount }{ from-bottom }.
+log-draws-these = { $seat } draws { $cards }{ from-bottom }.
+from-bottom = { $bottom ->
     [yes] {" "}from the bottom of the deck
    *[no] {""}
-}.
-log-draws-these = { $seat } draws { $cards }{ $bottom ->
-    [yes] {" "}from the bottom of the deck
-   *[no] {""}
-}.
+}
 log-puts-back = { $seat } puts one of them back on top of the deck.
 log-puts-this-back = { $seat } puts { $card } back on top of the deck.
 log-gets-privilege = { $seat } receives { $card }.
 log-gives = { $seat } hands { $card } over to { $other }.
-log-gives-some = { $deck ->
-    [miracle] { $seat } hands a Miracle over to { $other }.
-   *[intrigue] { $seat } hands an Intrigue over to { $other }.
-}
+log-gives-some = { $seat } hands { $a_card } over to { $other }.
 log-takes-supremacy = { $seat } takes the Supremacy card.
 log-wrests-supremacy = { $seat } wrests the Supremacy card from { $other }.
 log-bribes = { $seat } sends { $priest } to { $place } with { $coins }.
@@ -378,9 +442,6 @@ log-victory-summoning = Summoned a second time, { $god } takes hold of the world
 log-victory-power = Several cults stand ready, but none has a Divine Power like { $god }: { $seat } wins with { $n }.
 
 # What cards say ---------------------------------------------------------------------------------------------------
-
-listing-long = { $most }; { $last }
-listing-either = { $most }, or { $last }
 
 card-place = Location { $number }.
 card-required = { $n ->
@@ -414,39 +475,30 @@ card-prayer-reach = With { $amount }: up to Location { $number }.
 card-prayer-more = With { $amount } or more: up to Location { $number }.
 card-trade = Then you may sell Intrigues and buy Privileges.
 
-sentence = { $text }.
 effect-given = { $effects }, but only if { $given }
 given-no_rival_priest = no rival Priest stands on the active Location
 given-no_altar_here = there is no Altar on the active Location
 given-no_altar_above = there is no Altar on a higher Location
 
 cost-coins = { $coins }
-cost-followers = { $n ->
-    [one] { $n } Follower
-   *[other] { $n } Followers
-}
+cost-followers = { amount-followers }
 cost-some-followers = 1 to { $most } Followers
 cost-cards = { $n ->
     [one] one of your cards
    *[other] { $n } of your cards
 }
-cost-sacrifice = sacrifice an available Priest{ $range ->
+cost-sacrifice = sacrifice an available Priest{ of-influence }
+cost-sacrifice-all = all your available Priests, back to the reserve
+cost-ritual = { $patriarch ->
+    [only] lay your available Patriarch, with influence { $least } or more, on the sheet until the end of the round
+   *[allowed] lay an available Priest{ of-influence } on the sheet until the end of the round
+}
+of-influence = { $range ->
     [any] {""}
     [exact] {" "}of influence { $least }
     [least] {" "}of influence { $least } or more
     [most] {" "}of influence { $most } or less
    *[between] {" "}of influence { $least } to { $most }
-}
-cost-sacrifice-all = all your available Priests, back to the reserve
-cost-ritual = { $patriarch ->
-    [only] lay your available Patriarch, with influence { $least } or more, on the sheet until the end of the round
-   *[allowed] lay an available Priest{ $range ->
-        [any] {""}
-        [exact] {" "}of influence { $least }
-        [least] {" "}of influence { $least } or more
-        [most] {" "}of influence { $most } or less
-       *[between] {" "}of influence { $least } to { $most }
-    } on the sheet until the end of the round
 }
 
 way-paid = pay { $price } to { $effects }
@@ -457,21 +509,9 @@ verb-gain-followers-available = gain a Follower for each of your available Pries
 verb-gain-followers-paid = gain as many Followers as the influence you gave up
 verb-draw = draw { $amount }
 verb-draw-bottom = draw { $amount } from the bottom of the deck
-verb-draw-priests-here = { $deck ->
-    [miracle] draw a Miracle for each Priest on the active Location
-    [intrigue] draw an Intrigue for each Priest on the active Location
-   *[privilege] draw a Privilege for each Priest on the active Location
-}
-verb-draw-available = { $deck ->
-    [miracle] draw a Miracle for each of your available Priests
-    [intrigue] draw an Intrigue for each of your available Priests
-   *[privilege] draw a Privilege for each of your available Priests
-}
-verb-draw-paid = { $deck ->
-    [miracle] draw as many Miracles as that Priest had influence
-    [intrigue] draw as many Intrigues as that Priest had influence
-   *[privilege] draw as many Privileges as that Priest had influence
-}
+verb-draw-priests-here = draw { $a_card } for each Priest on the active Location
+verb-draw-available = draw { $a_card } for each of your available Priests
+verb-draw-paid = draw as many { $deck_name } as that Priest had influence
 verb-loses-self = lose { $amount }
 verb-loses-all = each cult loses { $amount }
 verb-loses-present = each cult on the active Location loses { $amount }
@@ -481,36 +521,15 @@ verb-loses-richest = the richest cult loses { $amount }
 verb-loses-most_cards = the cult with the most cards loses { $amount }
 verb-loses-strongest_patriarch = the cult with the strongest Patriarch loses { $amount }
 verb-lose-coins = every cult with { $at_least } coins or more loses { $coins }
-verb-take-half = { $whom ->
-    [richest] take half the coins of the richest cult, rounded up
-    [most_cards] take half the coins of the cult with the most cards, rounded up
-    [strongest_patriarch] take half the coins of the cult with the strongest Patriarch, rounded up
-    [light] take half the coins of each opponent on the Light side, rounded up
-    [all] take half the coins of each opponent, rounded up
-   *[opponents_present] take half the coins of each opponent on the active Location, rounded up
-}
-verb-take-coins = { $whom ->
-    [richest] take up to { $coins } from the richest cult
-    [most_cards] take up to { $coins } from the cult with the most cards
-    [strongest_patriarch] take up to { $coins } from the cult with the strongest Patriarch
-    [light] take up to { $coins } from each opponent on the Light side
-    [all] take up to { $coins } from each opponent
-   *[opponents_present] take up to { $coins } from each opponent on the active Location
-}
-verb-give-hand = { $whom ->
-    [light] each opponent on the Light side gives you a Miracle or an Intrigue of its choice
-   *[opponents_present] each opponent on the active Location gives you a Miracle or an Intrigue of its choice
-}
-verb-give-any = { $whom ->
-    [light] each opponent on the Light side gives you a card of its choice
-   *[opponents_present] each opponent on the active Location gives you a card of its choice
-}
+verb-take-half = take half the coins of { $whom }, rounded up
+verb-take-coins = take up to { $coins } from { $whom }
+verb-give-hand = { $whom } gives you a Miracle or an Intrigue of its choice
+verb-give-any = { $whom } gives you a card of its choice
 verb-take-privilege = take a Privilege from the cult with the strongest Patriarch
 verb-market-privilege = take a Privilege from the Palace, free of charge
 verb-market-affordable = take a Privilege you could pay for from the Palace, free of charge
 verb-play-sealed = play a sealed card
-verb-play-miracle = play a Miracle
-verb-play-intrigue = play an Intrigue
+verb-play-card = play { $a_card }
 verb-sell-top = turn up the top Intrigue and sell it
 verb-play-top = { $n ->
     [one] turn up the top Intrigue and play it if possible

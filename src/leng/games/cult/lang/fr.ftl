@@ -8,13 +8,6 @@ about = La Cité Éternelle, sous huit sombres divinités. De deux à cinq culte
 phase-setup = Mise en place
 phase-intention = Intention
 phase-resolution = Résolution
-phase-end = Fin de la partie
-
-colour-red = rouge
-colour-yellow = jaune
-colour-green = vert
-colour-blue = bleu
-colour-black = noir
 
 kind-place = Lieu
 kind-sheet = Fiche de culte
@@ -32,9 +25,7 @@ kind-cult = Votre culte
 
 # Comment un nom se place dans une phrase : les petits mots se joignent à l’article.
 articles = Le La Les L’
-named = « { $name } »
 named-privilege = « { $name } »
-the-supremacy = la carte Suprématie
 place-the = { $article ->
     [le] le { $name }
     [la] la { $name }
@@ -70,7 +61,6 @@ sheet-of = { $article ->
 }
 
 the-patriarch = le Patriarche
-a-priest = un Prêtre d’Influence { $n }
 priest-with = { $priest } ({ $carried })
 
 amount-coins = { $n ->
@@ -104,13 +94,71 @@ amount-privilege = { $n ->
     [one] { $n } Privilège
    *[other] { $n } Privilèges
 }
+amount-priest = un Prêtre d’Influence { $n }
+amount-raise = Influence { $n }
+amount-ritual = { amount-priest }, posé sur la fiche jusqu’à la fin du tour
+amount-card = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+amount-supremacy = la carte Suprématie
+amount-summon = une Invocation
+amount-win = la victoire dans ce Lieu
+amount-lose = les autres perdent
+amount-chance-card = { $n ->
+    [one] la première carte de la pioche décide
+   *[other] les { $n } premières cartes de la pioche décident
+}
+amount-more = autre chose, voir la carte
+
+a-miracle = un Miracle
+a-intrigue = une Intrigue
+a-privilege = un Privilège
+deck-miracle = Miracles
+deck-intrigue = Intrigues
+deck-privilege = Privilèges
+side-light = Lumière
+side-dark = Ténèbres
+city = La Cité Éternelle
+settled-won = { $name } a gagné ici.
+settled-takeover = Prise de contrôle : { $name } gagnera ici.
+settled-lowest = La plus petite Influence gagnera ici.
+settled-barred = Aucun culte présent n’obtient rien.
+whom-richest = Le culte le plus riche
+whom-most_cards = Le culte qui possède le plus de cartes
+whom-strongest_patriarch = Le culte au Patriarche le plus fort
+whom-light = chaque adversaire en Aspect de la Lumière
+whom-all = chaque adversaire
+whom-opponents_present = chaque adversaire présent sur le Lieu actif
+
+# Ce que veulent dire les signes, sur la page et dans le terminal.
+sign-followers = Fidèle (dans un Lieu : requis pour y prêcher)
+sign-coins = pièces
+sign-mobs = Foule de fanatiques (4 pour gagner)
+sign-altar = Autel (5 pour gagner)
+sign-priest = Prêtre et son Influence
+sign-raise = Influence augmentée
+sign-ritual = Rituel : un Prêtre posé sur la fiche
+sign-miracle = Miracle
+sign-intrigue = Intrigue
+sign-privilege = Privilège
+sign-card = carte de tout type
+sign-win = l’emporte
+sign-lose = les autres le perdent
+sign-chance-card = la pioche décide
+sign-supremacy = Suprématie : Patriarche +7
+sign-summon = Invocation (2 pour gagner)
+sign-more = autre chose, voir la carte
+sign-lock = fermé pour vous
+sign-seal = Aspect des Ténèbres seulement
+sign-light = Aspect de la Lumière
+sign-dark = Aspect des Ténèbres
 
 option-name-cults = Cultes
 option-name-thresholds = Fidèles requis
 option-about-cults = Les dieux conseillés pour une première partie, des dieux tirés au hasard, ou un choix de chacun à son tour.
 option-about-thresholds = Combien de Fidèles demandent les Lieux à partir du 8 ; ces nombres ne nous sont pas parvenus, et deux séries s’accordent avec les règles.
 option-value-recommended = conseillés pour une première partie
-option-value-random = au hasard
 option-value-chosen = au choix des joueurs
 option-value-gentle = douce (jusqu’à 6)
 option-value-steep = raide (jusqu’à 9)
@@ -144,7 +192,6 @@ ask-trade = Après la prière, vous pouvez vendre des Intrigues et acheter des P
 wait-trade = { $seat } peut vendre des Intrigues et acheter des Privilèges.
 ask-act = Avant que ne se décide le sort { $of_place }, vous pouvez jouer une carte ou utiliser une aptitude.
 wait-act = { $seat } peut agir avant que le Lieu ne soit résolu.
-ask-gift = Vous remportez { $place }. Voulez-vous { $ways } ?
 wait-gift = { $seat } a remporté le Lieu et peut en profiter.
 ask-effect = Vous remportez { $place }. Voulez-vous { $ways } ?
 ask-effect-prayed = Votre prière vous ouvre { $place }. Voulez-vous { $ways } ?
@@ -202,32 +249,69 @@ wait-ambush = { $seat } tend un traquenard.
 ask-play-card = Quelle carte jouez-vous ?
 wait-play-card = { $seat } joue une carte.
 
+# The same in a few words, for the line of a phone -----------------------------------------------------------------
+
+short-which-cult = Quel dieu servez-vous ?
+short-celebrate = Célébrer votre dieu ?
+short-intend = Prêchez ou priez
+short-which-priest = Qui envoyez-vous ?
+short-benefit = Prier pour quel Lieu ?
+short-trade = Vendre, acheter ?
+short-act = Agir avant la décision ?
+short-effect = Utiliser l’effet ?
+short-gift = Prendre l’effet ?
+short-community = Votre Communauté ?
+short-bribe = Quel Prêtre, et où ?
+short-raise = Quel Prêtre s’élève ?
+short-build = Qui devient un Autel ?
+short-which-privilege = Prenez un Privilège
+short-keep-intrigue = Laquelle remettre ?
+short-one-of = Que prenez-vous ?
+short-place-priest = Placez un Prêtre
+short-move-priest = Qui se déplace, et où ?
+short-boost = Qui renforcer ?
+short-withdraw = Qui revient ?
+short-sacrifice = Sacrifier quel Prêtre ?
+short-ritual = Quel Prêtre pour cela ?
+short-discard = Rendez une carte
+short-followers = Combien de Fidèles ?
+short-destroy = Rendez un Prêtre
+short-give = Quelle carte donner ?
+short-rob = Quel Privilège ?
+short-lose-altar = Quel Autel ?
+short-ambush = Quel Prêtre soudoyé ?
+short-play-card = Quelle carte ?
+
 # Options ----------------------------------------------------------------------------------------------------------
 
 option-preach = Prêcher { $at_place } ({ $number })
+idea-preach = { $place } ({ $number })
 option-pray = Prier : prenez aussitôt l’effet d’un Lieu, puis faites du commerce
 option-send = Envoyer { $priest }
-option-benefit = { $place } : { $ways }
-option-sell = Vendre { $card } pour { $coins }
-option-buy = Acheter { $card } pour { $coins } : { $effects }
+option-benefit = { $benefit } : { $ways }
+option-sell = Vendre { $intrigue } pour { $coins }
+option-buy = Acheter { $privilege } pour { $coins } : { $effects }
 option-done-trade = Ne plus rien échanger
+option-all-place-priest = Tous
 option-done-place-priest = Cela suffit
-option-play = Jouer { $card } : { $effects }
-option-play-paid = Jouer { $card } ({ $cost }) : { $effects }
-option-ability = Utiliser { $ability } ({ $cost }) : { $effects }
+option-play = Jouer { $deed } : { $effects }
+option-play-paid = Jouer { $deed } ({ $cost }) : { $effects }
+option-ability = Utiliser { $deed } ({ $cost }) : { $effects }
 option-pass = Passer
 option-decline-celebrate = Jouer ce tour comme d’habitude
 option-decline-benefit = Ne rien demander
-option-decline-gift = Renoncer
-option-decline-effect = Renoncer
-option-decline-community = Renoncer
-option-bribe = Envoyer { $who } { $at_place } avec { $coins }
+option-decline = Renoncer
+option-bribe = Envoyer { $who } { $at_place } avec { $bribe }
 option-move = Déplacer { $who } vers { $place }
+idea-bribe = Envoyer { $who }
+way-bribe = { $at_place }
+idea-move = Déplacer { $who }
+way-move = vers { $place }
 option-build = Changer { $who } en Autel { $at_place }
 option-raise-available = Élever de { $by } : { $who }, disponible
 option-raise-here = Élever de { $by } : { $who }, sur le Lieu actif
-option-privilege = Prendre { $card } : { $effects }
-option-return = Remettre { $card } sur la pile (se vendrait { $coins })
+option-privilege = Prendre { $privilege } : { $effects }
+option-return = Remettre { $intrigue } sur la pile (se vendrait { $coins })
 option-place = Placer { $priest }
 option-boost = Renforcer de { $by } { $who }
 option-withdraw = Rappeler { $who }
@@ -235,31 +319,23 @@ option-sacrifice = Sacrifier { $priest }
 option-ritual = Placer { $priest } sur la fiche
 option-destroy = Remettre { $priest } dans la réserve
 option-discard = Défausser { $card }
-option-followers = { $amount }
 option-give = Donner { $card }
 option-rob = Prendre { $card }
 option-altar = Perdre l’Autel { $of_place }
 option-ambush = Surprendre { $at_place } le Prêtre soudoyé par { $other }
 option-celebrate = { $celebration } : { $effects }
-option-cult = { $god } (Puissance divine { $n })
+option-cult = { $god } (Puissance divine { $power })
 
 # Les raisons d’un refus -------------------------------------------------------------------------------------------
 
 refuse-cult-taken = Ce dieu est déjà servi.
-refuse-place-needs-followers = Ce Lieu demande { $need ->
-    [one] { $need } Fidèle
-   *[other] { $need } Fidèles
-} ; vous en avez { $have }.
+refuse-place-needs-followers = Ce Lieu demande { $needed } ; vous en avez { $have }.
 refuse-prayer-out-of-reach = { $mobs ->
     [0] Sans Foule de fanatiques, votre prière ne va pas plus loin que le Lieu { $reach }.
-    [1] Avec { $mobs } Foule de fanatiques, votre prière va jusqu’au Lieu { $reach }.
-   *[other] Avec { $mobs } Foules de fanatiques, votre prière va jusqu’au Lieu { $reach }.
+   *[other] Avec { $amount }, votre prière va jusqu’au Lieu { $reach }.
 }
 refuse-privilege-too-dear = Le prix est de { $need } pièces ; vous en avez { $have }.
-refuse-too-dear = Vous ne pourriez pas le payer ; vous avez { $have ->
-    [one] { $have } pièce
-   *[other] { $have } pièces
-}.
+refuse-too-dear = Vous ne pourriez pas le payer ; vous avez { $coins }.
 refuse-other-side = Cette aptitude est sur l’autre face de votre fiche.
 refuse-sealed = Elle porte un sceau : seul un culte en Aspect des Ténèbres peut la jouer.
 refuse-rival-priest-here = Un Prêtre rival se trouve sur le Lieu actif.
@@ -286,14 +362,10 @@ refuse-no-next-place = Il n’y a pas de Lieu après celui-ci.
 refuse-no-priest-here = Vous n’avez pas de Prêtre sur le Lieu actif.
 refuse-no-token-here = Vous n’avez pas de jeton Prêtre sur le Lieu actif, et rien ne renforce le Patriarche.
 refuse-too-few-available = Trop peu de vos Prêtres sont disponibles : { $have }.
-refuse-too-few-followers = Le Lieu actif demande { $need ->
-    [one] { $need } Fidèle
-   *[other] { $need } Fidèles
-} ; vous en avez { $have }.
+refuse-too-few-followers = Le Lieu actif demande { $needed } ; vous en avez { $have }.
 refuse-nowhere-to-go = { $have ->
     [0] Sans Fidèle
-    [one] Avec { $have } Fidèle
-   *[other] Avec { $have } Fidèles
+   *[other] Avec { $followers }
 }, aucun Lieu supérieur ne vous est ouvert.
 refuse-nothing-to-weaken = Aucun Prêtre d’Influence 3, 4 ou 5 ne se trouve sur le Lieu actif.
 refuse-tokens-missing = Les Prêtres plus faibles qu’il faudrait ne sont pas tous dans la réserve.
@@ -354,22 +426,17 @@ log-gain = { $seat } gagne { $amount }.
 log-pay = { $seat } paie { $amount }.
 log-lose = { $seat } perd { $amount }.
 log-hand-coins = { $seat } remet { $coins } à { $other }.
-log-draws = { $seat } pioche { $amount }{ $bottom ->
+log-draws = { $seat } pioche { $amount }{ from-bottom }.
+log-draws-these = { $seat } pioche { $cards }{ from-bottom }.
+from-bottom = { $bottom ->
     [yes] {" "}sous la pile
    *[no] {""}
-}.
-log-draws-these = { $seat } pioche { $cards }{ $bottom ->
-    [yes] {" "}sous la pile
-   *[no] {""}
-}.
+}
 log-puts-back = { $seat } en remet une sur le dessus de la pile.
 log-puts-this-back = { $seat } remet { $card } sur le dessus de la pile.
 log-gets-privilege = { $seat } reçoit { $card }.
 log-gives = { $seat } donne { $card } à { $other }.
-log-gives-some = { $deck ->
-    [miracle] { $seat } donne un Miracle à { $other }.
-   *[intrigue] { $seat } donne une Intrigue à { $other }.
-}
+log-gives-some = { $seat } donne { $a_card } à { $other }.
 log-takes-supremacy = { $seat } s’empare de la carte Suprématie.
 log-wrests-supremacy = { $seat } arrache la carte Suprématie à { $other }.
 log-bribes = { $seat } envoie { $priest } { $at_place } avec { $coins }.
@@ -398,9 +465,6 @@ log-victory-summoning = À la seconde Invocation, { $god } s’empare du monde :
 log-victory-power = Plusieurs cultes touchent au but, mais aucune Puissance divine n’égale celle { $of_god } : victoire pour { $seat } avec { $n }.
 
 # Le texte des cartes ----------------------------------------------------------------------------------------------
-
-listing-long = { $most } ; { $last }
-listing-either = { $most }, ou { $last }
 
 card-place = Lieu { $number }.
 card-required = { $n ->
@@ -437,39 +501,30 @@ card-prayer-reach = Avec { $amount } : jusqu’au Lieu { $number }.
 card-prayer-more = Avec { $amount } ou plus : jusqu’au Lieu { $number }.
 card-trade = Ensuite, vous pouvez vendre des Intrigues et acheter des Privilèges.
 
-sentence = { $text }.
 effect-given = { $effects }, mais seulement si { $given }
 given-no_rival_priest = aucun Prêtre rival ne se trouve sur le Lieu actif
 given-no_altar_here = aucun Autel ne se trouve sur le Lieu actif
 given-no_altar_above = aucun Autel ne se trouve sur un Lieu supérieur
 
 cost-coins = { $coins }
-cost-followers = { $n ->
-    [one] { $n } Fidèle
-   *[other] { $n } Fidèles
-}
+cost-followers = { amount-followers }
 cost-some-followers = de 1 à { $most } Fidèles
 cost-cards = { $n ->
     [1] une de vos cartes
    *[other] { $n } de vos cartes
 }
-cost-sacrifice = un Prêtre disponible{ $range ->
+cost-sacrifice = un Prêtre disponible{ of-influence } sacrifié
+cost-sacrifice-all = tous vos Prêtres disponibles sacrifiés
+cost-ritual = { $patriarch ->
+    [only] votre Patriarche disponible, d’Influence { $least } ou plus, placé sur la fiche jusqu’à la fin du tour
+   *[allowed] un Prêtre disponible{ of-influence } placé sur la fiche jusqu’à la fin du tour
+}
+of-influence = { $range ->
     [any] {""}
     [exact] {" "}d’Influence { $least }
     [least] {" "}d’Influence { $least } ou plus
     [most] {" "}d’Influence { $most } ou moins
    *[between] {" "}d’Influence { $least } à { $most }
-} sacrifié
-cost-sacrifice-all = tous vos Prêtres disponibles sacrifiés
-cost-ritual = { $patriarch ->
-    [only] votre Patriarche disponible, d’Influence { $least } ou plus, placé sur la fiche jusqu’à la fin du tour
-   *[allowed] un Prêtre disponible{ $range ->
-        [any] {""}
-        [exact] {" "}d’Influence { $least }
-        [least] {" "}d’Influence { $least } ou plus
-        [most] {" "}d’Influence { $most } ou moins
-       *[between] {" "}d’Influence { $least } à { $most }
-    } placé sur la fiche jusqu’à la fin du tour
 }
 
 way-paid = { $who ->
@@ -492,21 +547,12 @@ verb-draw-bottom = { $who ->
     [to] piocher { $amount } sous la pile
    *[you] piochez { $amount } sous la pile
 }
-verb-draw-priests-here = { $deck ->
-    [miracle] piochez un Miracle pour chaque Prêtre sur le Lieu actif
-    [intrigue] piochez une Intrigue pour chaque Prêtre sur le Lieu actif
-   *[privilege] piochez un Privilège pour chaque Prêtre sur le Lieu actif
-}
-verb-draw-available = { $deck ->
-    [miracle] piochez un Miracle pour chacun de vos Prêtres disponibles
-    [intrigue] piochez une Intrigue pour chacun de vos Prêtres disponibles
-   *[privilege] piochez un Privilège pour chacun de vos Prêtres disponibles
-}
-verb-draw-paid = { $deck ->
-    [miracle] piochez autant de Miracles que ce Prêtre avait d’Influence
-    [intrigue] piochez autant d’Intrigues que ce Prêtre avait d’Influence
-   *[privilege] piochez autant de Privilèges que ce Prêtre avait d’Influence
-}
+verb-draw-priests-here = piochez { $a_card } pour chaque Prêtre sur le Lieu actif
+verb-draw-available = piochez { $a_card } pour chacun de vos Prêtres disponibles
+verb-draw-paid = piochez autant { $deck ->
+    [intrigue] d’{ $deck_name }
+   *[other] de { $deck_name }
+} que ce Prêtre avait d’Influence
 verb-loses-self = perdez { $amount }
 verb-loses-all = chaque culte perd { $amount }
 verb-loses-present = chaque culte présent sur le Lieu actif perd { $amount }
@@ -516,30 +562,10 @@ verb-loses-richest = le culte le plus riche perd { $amount }
 verb-loses-most_cards = le culte qui possède le plus de cartes perd { $amount }
 verb-loses-strongest_patriarch = le culte au Patriarche le plus fort perd { $amount }
 verb-lose-coins = chaque culte qui a au moins { $at_least } pièces perd { $coins }
-verb-take-half = { $whom ->
-    [richest] prenez la moitié des pièces du culte le plus riche, arrondie au nombre supérieur
-    [most_cards] prenez la moitié des pièces du culte qui possède le plus de cartes, arrondie au nombre supérieur
-    [strongest_patriarch] prenez la moitié des pièces du culte au Patriarche le plus fort, arrondie au nombre supérieur
-    [light] prenez la moitié des pièces de chaque adversaire en Aspect de la Lumière, arrondie au nombre supérieur
-    [all] prenez la moitié des pièces de chaque adversaire, arrondie au nombre supérieur
-   *[opponents_present] prenez la moitié des pièces de chaque adversaire présent sur le Lieu actif, arrondie au nombre supérieur
-}
-verb-take-coins = { $whom ->
-    [richest] prenez jusqu’à { $coins } au culte le plus riche
-    [most_cards] prenez jusqu’à { $coins } au culte qui possède le plus de cartes
-    [strongest_patriarch] prenez jusqu’à { $coins } au culte au Patriarche le plus fort
-    [light] prenez jusqu’à { $coins } à chaque adversaire en Aspect de la Lumière
-    [all] prenez jusqu’à { $coins } à chaque adversaire
-   *[opponents_present] prenez jusqu’à { $coins } à chaque adversaire présent sur le Lieu actif
-}
-verb-give-hand = { $whom ->
-    [light] chaque adversaire en Aspect de la Lumière vous donne un Miracle ou une Intrigue de son choix
-   *[opponents_present] chaque adversaire présent sur le Lieu actif vous donne un Miracle ou une Intrigue de son choix
-}
-verb-give-any = { $whom ->
-    [light] chaque adversaire en Aspect de la Lumière vous donne une carte de son choix
-   *[opponents_present] chaque adversaire présent sur le Lieu actif vous donne une carte de son choix
-}
+verb-take-half = prenez la moitié des pièces { $of_whom }, arrondie au nombre supérieur
+verb-take-coins = prenez jusqu’à { $coins } { $to_whom }
+verb-give-hand = { $whom } vous donne un Miracle ou une Intrigue de son choix
+verb-give-any = { $whom } vous donne une carte de son choix
 verb-take-privilege = prenez un Privilège au culte dont le Patriarche est le plus fort
 verb-market-privilege = { $who ->
     [to] prendre gratuitement un Privilège du Palais
@@ -547,8 +573,7 @@ verb-market-privilege = { $who ->
 }
 verb-market-affordable = prenez gratuitement un Privilège du Palais que vous pourriez payer
 verb-play-sealed = jouez une carte à sceau noir
-verb-play-miracle = jouez un Miracle
-verb-play-intrigue = jouez une Intrigue
+verb-play-card = jouez { $a_card }
 verb-sell-top = révélez la première Intrigue de la pile et vendez-la
 verb-play-top = { $n ->
     [1] révélez la première Intrigue de la pile et jouez-la si possible

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from markupsafe import Markup
 
+from leng.games.cult.box import Place
 from leng.games.cult.picture.scene import Scene
-from leng.games.cult.picture.sheet import PlaceFace
 from leng.games.cult.view import PlaceView
 
 
@@ -14,7 +14,6 @@ class Side(msgspec.Struct, kw_only=True):
     """A cult that is present: its tokens, what they weigh together, and whether it is winning."""
 
     seat: int
-    mark: Markup
     tokens: list[Markup]
     total: int
     said: str
@@ -24,7 +23,7 @@ class Side(msgspec.Struct, kw_only=True):
 class Tile(msgspec.Struct, kw_only=True):
     """A Location as it is drawn now."""
 
-    face: PlaceFace
+    place: Place
     classes: str
     spot: Markup
     required: int
@@ -34,28 +33,39 @@ class Tile(msgspec.Struct, kw_only=True):
     notes: list[tuple[str, str]]
 
 
-def places(scene: Scene) -> list[Tile]:
-    """All Locations from the Ruins to the Rift."""
-    return [_tile(scene, place) for place in scene.view.places]
+CROWD = 3  # so many cults stand in a Location under each other
+ROWS = (slice(0, 4), slice(4, 9), slice(9, 13))
+"""Which Locations lie side by side where there is room; the second row runs back."""
+
+
+def road(scene: Scene) -> list[list[Tile]]:
+    """All Locations from the Ruins to the Rift, row by row."""
+    return [[_tile(scene, place) for place in scene.view.places[row]] for row in ROWS]
 
 
 def _tile(scene: Scene, place: PlaceView) -> Tile:
     sheet = scene.sheet
-    face = sheet.places[place.id]
     active = scene.view.active == place.id
     sides = _sides(scene, place)
     gate, gate_said = _gate(scene, place)
-    parts = [sheet.say("place", n=place.number, name=face.title), gate_said, *(side.said for side in sides)]
+    title = sheet.say("place", n=place.number, name=sheet.title("place", place.id))
+    name = ". ".join([title, gate_said, *(side.said for side in sides)])
     return Tile(
-        face=face,
-        classes=f"place p{place.number}" + (" active" if active else " done" if place.done else ""),
-        spot=scene.lights.spot(f"place:{place.id}", "hit", f"place:{place.id}", ". ".join(parts)),
+        place=sheet.box.places[place.number],
+        classes=" ".join(_classes(scene, place)),
+        spot=scene.lights.spot(f"place:{place.id}", "hit", f"place:{place.id}", name),
         required=place.required,
         gate=gate,
         gate_said=gate_said,
         sides=sides,
         notes=_notes(scene) if active else [],
     )
+
+
+def _classes(scene: Scene, place: PlaceView) -> list[str]:
+    now = ["active"] if scene.view.active == place.id else ["done"] if place.done else []
+    held = ["crowd"] if len(place.totals) > CROWD else ["taken"] if place.totals or place.leader is not None else []
+    return ["place", f"p{place.number}", *now, *held]
 
 
 def _gate(scene: Scene, place: PlaceView) -> tuple[str, str]:
@@ -88,7 +98,6 @@ def _side(scene: Scene, place: PlaceView, seat: int) -> Side:
     key = "leads" if leads else "present"
     return Side(
         seat=seat,
-        mark=scene.mark(seat),
         tokens=tokens,
         total=total,
         said=scene.sheet.say(key, name=scene.name(seat), n=total),
@@ -101,11 +110,11 @@ def _notes(scene: Scene) -> list[tuple[str, str]]:
     view, sheet = scene.view, scene.sheet
     notes = []
     if view.winner is not None:
-        notes.append(("win", sheet.say("note-won", name=scene.name(view.winner))))
+        notes.append(("win", sheet.say("settled-won", name=scene.name(view.winner))))
     elif view.seized_by is not None:
-        notes.append(("win", sheet.say("note-takeover", name=scene.name(view.seized_by))))
+        notes.append(("win", sheet.say("settled-takeover", name=scene.name(view.seized_by))))
     elif view.lowest:
-        notes.append(("lose", sheet.say("note-lowest")))
+        notes.append(("lose", sheet.say("settled-lowest")))
     if view.barred:
-        notes.append(("lock", sheet.say("note-barred")))
+        notes.append(("lock", sheet.say("settled-barred")))
     return notes

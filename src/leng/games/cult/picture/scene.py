@@ -7,16 +7,19 @@ from collections.abc import Sequence
 
 from markupsafe import Markup, escape
 
-from leng.engine import picture
-from leng.engine.lights import Lights
+from leng.drawing import scene
+from leng.drawing.lights import Lights
 from leng.engine.table import Seat
 from leng.games.cult import GAME
 from leng.games.cult.picture.sheet import Sheet
 from leng.games.cult.state import PATRIARCH
 from leng.games.cult.view import CityView, CultView, PriestView
 
+REGIONS = {"place": "road", "market": "palace", "sheet": "sheets"}
+"""Where the places of a kind lie."""
 
-class Scene(picture.Scene):
+
+class Scene(scene.Scene):
     """One view, about to be drawn."""
 
     role_of_marks = "img"
@@ -27,7 +30,20 @@ class Scene(picture.Scene):
         self.sheet = sheet
         self.cults = {who.seat: who for who in view.cults}
         self.mine = self.cults.get(view.audience)
+        self.supreme = next((who.seat for who in view.cults if who.supremacy), None)
         self._met: Counter[tuple[int, int]] = Counter()
+
+    @property
+    def matters(self) -> str:
+        """The region that matters now: where most can be chosen, else the way through the city."""
+        return self.lights.most(REGIONS) or "road"
+
+    @property
+    def supremacy_said(self) -> str:
+        """Who has the Supremacy card."""
+        if self.supreme is None:
+            return self.sheet.say("supremacy-free")
+        return self.sheet.say("supremacy-of", name=self.name(self.supreme))
 
     # Tokens --------------------------------------------------------------------------------------------------------
 
@@ -71,7 +87,7 @@ class Scene(picture.Scene):
         """An Altar on a Location."""
         weight = self.cults[seat].altar
         title = escape(self.sheet.say("altar-of", name=self.name(seat), n=weight))
-        number = f'<text class="cu-n cu-small" x="13" y="21.8">{weight}</text>'
+        number = f'<text class="cu-n cu-small" x="13" y="22.2">{weight}</text>'
         stone = f'<svg class="stone {self.hue(seat)}" viewBox="0 0 26 26" role="img"><title>{title}</title>'
         drawn = f'{stone}<use href="#cu-stone"/>{number}</svg>'
         return Markup(f'<span class="token" id="altar-{seat}-{place}">{drawn}</span>')  # noqa: S704 - the title is escaped

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from leng.engine.choice import Refusal, Rules
+from leng.games.cult.effects.playable import missing
 from leng.games.cult.effects.verb import resolve
 from leng.games.cult.rules import paying
-from leng.games.cult.rules.playing import missing
 from leng.games.cult.state import City, Cult
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ OTHER_SIDE = Refusal("other-side", "CU R-040")
 
 def may_not_use(g: City, who: Cult, ability: Ability) -> Refusal | None:
     """Why an ability cannot be used on the active Location now."""  # CU R-041, Q-24
-    if ability not in g.side(who).abilities:
+    if ability.side != ("dark" if who.summonings else "light") or ability.god != who.god:
         return OTHER_SIDE
     for wanted in ability.given:
         refusal = missing(g, who, wanted)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from leng.engine.choice import Choice, Option, Refusal, Rules, choose
+from leng.engine.state import unit
 from leng.games.cult import asks
-from leng.games.cult.rules import goods, tokens
+from leng.games.cult.box import CultBox
+from leng.games.cult.deeds import goods, tokens
 from leng.games.cult.rules.prayer import pray
 from leng.games.cult.state import City, Cult, Priest
 
@@ -20,11 +23,12 @@ def _need(g: City, seat: int, option: Option) -> dict[str, int]:
 TOO_FEW_FOLLOWERS = Refusal("place-needs-followers", "CU R-027", _need)
 
 
+@unit
 def intend(g: City, seat: int) -> Rules[None]:
     """A turn of the Intention phase: preach or pray."""  # CU R-026
     who = g.cults[seat]
     pick: Option = asks.PRAY  # CU R-031: nothing else is left without a Priest, or without a Follower to pay for one
-    if who.available and (who.followers or not costs_follower(g, who)):
+    if who.available and (who.followers or not costs_follower(g.box, who.placed, who.privileges)):
         pick = yield Choice(seat, asks.INTEND, g.box.intents, partial(may_not, g, who), None, {"placed": who.placed})
     if pick == asks.PRAY:
         yield from pray(g, who)
@@ -34,6 +38,7 @@ def intend(g: City, seat: int) -> Rules[None]:
         g.next_up(("turn_passes", seat))
 
 
+@unit
 def turn_passes(g: City, seat: int) -> None:
     """To the next cult that has neither prayed nor celebrates; when there is none, Resolution begins."""  # CU R-037
     for who in g.clockwise((seat + 1) % len(g.cults)):
@@ -56,37 +61,43 @@ def may_not(g: City, who: Cult, option: Option) -> Refusal | None:
     return TOO_FEW_FOLLOWERS  # CU R-027
 
 
-def costs_follower(g: City, who: Cult) -> bool:
-    """Whether the next placement costs a Follower."""  # CU R-029, R-030, R-094
-    number = who.placed + 1
-    if number <= FREE_PLACEMENTS:
+def costs_follower(box: CultBox, placed: int, privileges: Sequence[str]) -> bool:
+    """Whether a cult that has placed so many pays for the next placement with a Follower."""  # CU R-029, R-030, R-094
+    if placed < FREE_PLACEMENTS:
         return False
-    free = g.box.free
-    return all(free.get(card) != number for card in who.privileges)
+    for card in privileges:
+        if box.free.get(card) == placed + 1:
+            return False
+    return True
 
 
 def preach(g: City, who: Cult, place: int) -> Rules[None]:
-    """One available Priest, or the Patriarch, goes to a Location."""  # CU R-027
-    costs = costs_follower(g, who)
+    """One available Priest, or the Patriarch, is chosen and goes to a Location."""  # CU R-027
     pick = yield from choose(
         who.seat, asks.WHICH_PRIEST, [("send", each) for each in dict.fromkeys(who.available)], place=g.box.ids[place]
     )
-    who.available.remove(pick[1])
+    send(g, who, place, pick[1])
+
+
+def send(g: City, who: Cult, place: int, priest: int) -> None:
+    """A Priest arrives on a Location, perhaps at the price of a Follower and of tithes."""  # CU R-029, R-097
+    costs = costs_follower(g.box, who.placed, who.privileges)
+    who.available.remove(priest)
     who.placed += 1
-    g.tell("preaches", seat=who.seat, priest=pick[1], place=g.box.ids[place])
+    g.tell("preaches", seat=who.seat, priest=priest, place=g.box.ids[place])
     if costs:
         goods.lose_followers(g, who, 1)  # CU Q-03
-    tokens.arrive(g, place, Priest(who.seat, pick[1]))
-    for owner in g.cults:
-        _pay_tithe(g, who, owner, place)
+    tokens.arrive(g, place, Priest(who.seat, priest))
+    if g.box.tithes[place] and who.coins:
+        _pay_tithes(g, who, g.box.tithes[place])
 
 
-def _pay_tithe(g: City, who: Cult, owner: Cult, place: int) -> None:
+def _pay_tithes(g: City, who: Cult, tithes: dict[str, int]) -> None:
     """An opponent's Tithe is paid at once, by whoever has a coin."""  # CU R-097, Q-50
-    if owner is who:
-        return
-    for card in owner.privileges:
-        places, coins = g.box.tithes.get(card, ((), 0))
-        if place in places and who.coins:
-            g.tell("tithe", seat=who.seat, other=owner.seat, card=card)
-            goods.hand_coins(g, who, owner, coins)
+    for owner in g.cults:
+        if owner is who:
+            continue
+        for card in owner.privileges:
+            if card in tithes and who.coins:
+                g.tell("tithe", seat=who.seat, other=owner.seat, card=card)
+                goods.hand_coins(g, who, owner, tithes[card])

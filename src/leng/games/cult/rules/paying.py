@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from leng.engine.choice import Option, Refusal, Rules, choose
+from leng.engine.choice import Option, Refusal, Rules
+from leng.engine.picks import pick_some
 from leng.games.cult.effects.verb import LENIENT, refuse_all
 from leng.games.cult.state import City, Cult
 
@@ -23,17 +24,18 @@ def may_not_pay(g: City, who: Cult, costs: Sequence[Cost], effects: Sequence[Ver
             return refusal
     if not delicate:
         return refuse_all(g, who, effects, LENIENT)
-    fixed = [cost for cost in costs if cost.ask is None]
-    free = [cost for cost in costs if cost.ask is not None]
-    twin = who.copy()
-    x = 0
-    for cost in fixed:
-        x = cost.take(g, twin, None)
-    if not free:
+    twin, free, x = who, None, 0
+    for cost in costs:
+        if cost.ask is None:
+            twin = who.copy() if twin is who else twin
+            x = cost.take(g, twin, None)
+        elif free is None:
+            free = cost
+    if free is None:
         return _afterwards(g, twin, effects, x)
     refusal = None
-    for pick in free[0].picks(g, who):
-        refusal = _spoils(g, twin, free[0], effects, pick)
+    for pick in dict.fromkeys(free.picks(g, who)):
+        refusal = _spoil(g, twin, free, effects, [(free.head, pick)])
         if refusal is None:
             return None
     return refusal
@@ -49,10 +51,12 @@ def _afterwards(g: City, twin: Cult, effects: Sequence[Verb], x: int) -> Refusal
         g.cults[twin.seat], g.news = who, news
 
 
-def _spoils(g: City, who: Cult, cost: Cost, effects: Sequence[Verb], pick: Any) -> Refusal | None:
-    """Why paying with this would leave nothing to be done."""
+def _spoil(g: City, who: Cult, cost: Cost, effects: Sequence[Verb], picks: Sequence[Option]) -> Refusal | None:
+    """Why paying with these would leave nothing to be done."""
     twin = who.copy()
-    x = cost.take(g, twin, pick)
+    x = 0
+    for _, pick in picks:
+        x = cost.take(g, twin, pick)
     return _afterwards(g, twin, effects, x)
 
 
@@ -66,15 +70,32 @@ def pay(
             x = cost.take(g, who, None)
             cost.settle(g, who, None, x)
             continue
-        for left in range(cost.times, 0, -1):
-            options = [(cost.head, pick) for pick in cost.picks(g, who)]
-            spoils = partial(_spoils_option, g, who, cost, effects) if delicate else None
-            hidden = cost.head == "discard" and who.cards > 1  # the backs tell how many cards there are, not which
-            pick = yield from choose(who.seat, cost.ask, options, spoils, secret=hidden, left=left, **about)
-            x = cost.take(g, who, pick[1])
-            cost.settle(g, who, pick[1], x)
+        x = yield from _pay_with(g, who, cost, effects, delicate, about)
     return x
 
 
-def _spoils_option(g: City, who: Cult, cost: Cost, effects: Sequence[Verb], option: Option) -> Refusal | None:
-    return _spoils(g, who, cost, effects, option[1])
+def _pay_with(
+    g: City, who: Cult, cost: Cost, effects: Sequence[Verb], delicate: bool, about: dict[str, Any]
+) -> Rules[int]:
+    """Pay a cost with what its owner picks; cards go under their decks in the order in which they are picked."""
+    assert cost.ask is not None
+    before = who.copy() if delicate else who
+    counted = [0]
+
+    def take(option: Option) -> None:
+        counted[0] = cost.take(g, who, option[1])
+        cost.settle(g, who, option[1], counted[0])
+
+    yield from pick_some(
+        who.seat,
+        cost.ask,
+        [(cost.head, pick) for pick in cost.picks(g, who)],
+        cost.times,
+        cost.times,
+        whole=partial(_spoil, g, before, cost, effects) if delicate else None,
+        each=take,
+        ordered=True,
+        secret=cost.head == "discard" and who.cards > 1,  # the backs tell how many cards there are, not which
+        **about,
+    )
+    return counted[0]

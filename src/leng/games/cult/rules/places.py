@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from leng.engine.choice import Option, Refusal, Rules, choose
+from functools import partial
+
+from leng.engine.choice import Choice, Option, Refusal, Rules, choose
 from leng.games.cult import asks
 from leng.games.cult.box import Way
+from leng.games.cult.deeds import goods
 from leng.games.cult.effects.verb import USEFUL, refuse_all, resolve
-from leng.games.cult.rules import goods
 from leng.games.cult.state import City, Cult
 
 SHORT_OF_COINS = Refusal("short-of-coins", "CU R-048", goods.have_coins)
@@ -35,41 +37,39 @@ def may_not_go(g: City, who: Cult, way: Way) -> Refusal | None:
 def offer(g: City, who: Cult, place: int, community: bool = False) -> Rules[None]:
     """The winner, or the holder of a Community, may take the effect or leave it."""  # CU R-048, R-095
     ways = g.box.places[place].ways
+    name = g.box.ids[place]
     if may_not_take(g, who, place) is not None:
-        g.tell("cannot-use", seat=who.seat, place=g.box.ids[place])
+        g.tell("cannot-use", seat=who.seat, place=name)
         return
-    free = len(ways) == 1 and not (ways[0].coins or ways[0].followers or any(verb.dear for verb in ways[0].effects))
-    ask = asks.COMMUNITY if community else asks.GIFT if free else asks.EFFECT
-    options: list[Option] = [("way", number) for number in range(1, len(ways) + 1)] if len(ways) > 1 else [asks.TAKE]
-    pick = yield from choose(
-        who.seat,
-        ask,
-        [*options, asks.DECLINE],
-        lambda option: None if option == asks.DECLINE else may_not_go(g, who, _way(ways, option)),
-        place=g.box.ids[place],
-    )
+    ask = asks.COMMUNITY if community else asks.GIFT if place in g.box.gifts else asks.EFFECT
+    if len(ways) == 1:
+        pick = yield Choice(who.seat, ask, (asks.TAKE, asks.DECLINE), None, None, {"place": name})
+    else:
+        options = [*_numbered(ways), asks.DECLINE]
+        pick = yield from choose(who.seat, ask, options, partial(_may_not, g, who, ways), place=name)
     if pick == asks.DECLINE:
-        g.tell("declines", seat=who.seat, place=g.box.ids[place])
+        g.tell("declines", seat=who.seat, place=name)
         return
-    yield from carry_out(g, who, _way(ways, pick))
+    yield from carry_out(g, who, ways[0] if pick == asks.TAKE else ways[pick[1] - 1])
 
 
 def take(g: City, who: Cult, place: int) -> Rules[None]:
     """The effect of a Location a prayer reaches."""  # CU R-033
     ways = g.box.places[place].ways
-    options = [("way", number) for number in range(1, len(ways) + 1)]
-    pick = yield from choose(
-        who.seat,
-        asks.EFFECT,
-        options,
-        lambda option: may_not_go(g, who, _way(ways, option)),
-        place=g.box.ids[place],
-    )
-    yield from carry_out(g, who, _way(ways, pick))
+    way = ways[0]
+    if len(ways) > 1:
+        unless = partial(_may_not, g, who, ways)
+        pick = yield from choose(who.seat, asks.EFFECT, _numbered(ways), unless, place=g.box.ids[place])
+        way = ways[pick[1] - 1]
+    yield from carry_out(g, who, way)
 
 
-def _way(ways: tuple[Way, ...], option: Option) -> Way:
-    return ways[0] if option == asks.TAKE else ways[option[1] - 1]
+def _numbered(ways: tuple[Way, ...]) -> list[Option]:
+    return [("way", number) for number in range(1, len(ways) + 1)]
+
+
+def _may_not(g: City, who: Cult, ways: tuple[Way, ...], option: Option) -> Refusal | None:
+    return None if option == asks.DECLINE else may_not_go(g, who, ways[option[1] - 1])
 
 
 def carry_out(g: City, who: Cult, way: Way) -> Rules[None]:

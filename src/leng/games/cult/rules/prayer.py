@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from leng.engine.choice import Option, Refusal, Rules, choose
+from leng.engine.state import unit
 from leng.games.cult import asks
-from leng.games.cult.effects.cards import take_from_market
-from leng.games.cult.rules import decks, places
-from leng.games.cult.state import PLACES, City, Cult
+from leng.games.cult.deeds import decks
+from leng.games.cult.rules import places
+from leng.games.cult.state import City, Cult
 
 OUT_OF_REACH = Refusal("prayer-out-of-reach", "CU R-033", lambda g, seat, option: {"mobs": g.cults[seat].mobs})
 TOO_DEAR = Refusal("privilege-too-dear", "CU R-035", lambda g, seat, option: _price(g, seat, option))
@@ -26,12 +27,13 @@ def pray(g: City, who: Cult) -> Rules[None]:
     """Lay the Patriarch down and take the effect of one Location, as if it had been won."""  # CU R-032, R-033
     who.prayed = True
     g.tell("prays", seat=who.seat)
+    far, benefits = reach(g, who.mobs), g.box.benefits
     pick = yield from choose(
         who.seat,
         asks.BENEFIT,
-        [*(("benefit", g.box.ids[place]) for place in range(1, reach(g, who.mobs) + 1)), asks.DECLINE],
+        [*benefits[:far], asks.DECLINE],
         lambda option: None if option == asks.DECLINE else may_not_pray_for(g, who, g.box.numbers[option[1]]),
-        also=lambda: [("benefit", g.box.ids[place]) for place in range(reach(g, who.mobs) + 1, PLACES + 1)],
+        also=lambda: benefits[far:],
     )
     if pick == asks.DECLINE:
         return
@@ -52,6 +54,7 @@ def may_not_pray_for(g: City, who: Cult, place: int) -> Refusal | None:
     return refusal
 
 
+@unit
 def trade(g: City, seat: int) -> Rules[None]:
     """Sell Intrigues and buy Privileges, in any order, until there has been enough."""  # CU R-035
     who = g.cults[seat]
@@ -62,7 +65,7 @@ def trade(g: City, seat: int) -> Rules[None]:
             seat,
             asks.TRADE,
             [*sales, *buys, asks.DONE],
-            lambda option: TOO_DEAR if option[0] == "buy" and _dear(g, who, option[1]) else None,
+            lambda option: TOO_DEAR if option[0] == "buy" and g.box.privileges[option[1]].price > who.coins else None,
         )
         if pick == asks.DONE:
             return
@@ -75,9 +78,5 @@ def trade(g: City, seat: int) -> Rules[None]:
             g.tell("sells", seat=seat, card=card, n=g.box.intrigues[card].value)
         else:
             who.coins -= g.box.privileges[card].price
-            take_from_market(g, who, card)
+            decks.take_from_market(g, who, card)
             g.tell("buys", seat=seat, card=card, n=g.box.privileges[card].price)
-
-
-def _dear(g: City, who: Cult, card: str) -> bool:
-    return g.box.privileges[card].price > who.coins

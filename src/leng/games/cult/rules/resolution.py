@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from leng.engine.choice import Choice, Option, Refusal, Rules
+from leng.engine.state import unit
 from leng.games.cult import asks
-from leng.games.cult.rules import abilities, altars, goods, places, playing, tokens
-from leng.games.cult.rules.influence import present, total, winner
+from leng.games.cult.deeds import goods, tokens
+from leng.games.cult.deeds.influence import those_present, total, winner
+from leng.games.cult.effects.playable import may_not_play
+from leng.games.cult.rules import abilities, places, playing
 from leng.games.cult.state import PLACES, City, Cult, Struggle
 
 
+@unit
 def resolution(g: City) -> None:
     """The Patriarchs are stood up, and the first Location is looked for."""  # CU R-038
     g.phase = "resolution"
@@ -19,9 +24,10 @@ def resolution(g: City) -> None:
     g.next_up(("find_place", 1))
 
 
+@unit
 def find_place(g: City, place: int) -> None:
     """The next Location where anybody who takes part has a Priest or an Altar becomes active."""  # CU R-039, R-113
-    while place <= PLACES and not g.places[place] and all(who.celebrating for who in altars.owners(g, place)):
+    while place <= PLACES and not g.places[place] and not _has_altar(g, place):
         place += 1
     if place > PLACES:
         g.active = 0
@@ -30,25 +36,35 @@ def find_place(g: City, place: int) -> None:
     g.active = place
     g.struggle = Struggle(place)
     g.tell("place-active", place=g.box.ids[place])
-    g.next_up(*(("act", who.seat) for who in g.clockwise() if not who.celebrating), ("decide",))
+    g.next_up(*[("act", who.seat) for who in g.clockwise() if not who.celebrating], ("decide",))
 
 
+def _has_altar(g: City, place: int) -> bool:
+    """Whether a cult that takes part has an Altar on a Location."""
+    for who in g.cults:
+        if place in who.altars and not who.celebrating:
+            return True
+    return False
+
+
+@unit
 def act(g: City, seat: int) -> Rules[None] | None:
     """Once before every decision, present or not, each cult may play a card or use an ability."""  # CU R-040
     who = g.cults[seat]
     cards = playing.hand(g, who)
-    if not cards and all(abilities.may_not_use(g, who, each) for each in g.side(who).abilities):
+    deeds = g.side(who).deeds
+    unless = partial(may_not_act, g, who)
+    if not cards and all(map(unless, deeds)):
         return None  # everybody can see that there is nothing to do; with cards in hand nobody can
-    return _act(g, who, cards)
+    return _act(g, who, [*cards, *deeds, asks.PASS], unless)
 
 
-def _act(g: City, who: Cult, cards: list[tuple[str, str]]) -> Rules[None]:
-    options = [*cards, *g.side(who).deeds, asks.PASS]
+def _act(g: City, who: Cult, options: list[Option], unless: Callable[[Option], Refusal | None]) -> Rules[None]:
     pick = yield Choice(
         who.seat,
         asks.ACT,
         options,
-        partial(may_not_act, g, who),
+        unless,
         lambda: g.box.sheets[who.god].of(not who.dark).deeds,  # what the other side of the sheet could do
         {"place": g.box.ids[g.active]},
     )
@@ -57,7 +73,7 @@ def _act(g: City, who: Cult, cards: list[tuple[str, str]]) -> Rules[None]:
     if pick[0] == "ability":
         yield from abilities.use(g, who, g.box.abilities[pick[1]])
     else:
-        yield from playing.play(g, who, pick[1])
+        yield from playing.play(g, who.seat, pick[1])
 
 
 def may_not_act(g: City, who: Cult, option: Option) -> Refusal | None:
@@ -66,15 +82,16 @@ def may_not_act(g: City, who: Cult, option: Option) -> Refusal | None:
         return None
     if option[0] == "ability":
         return abilities.may_not_use(g, who, g.box.abilities[option[1]])
-    return playing.may_not_play(g, who, option[1])
+    return may_not_play(g, who, option[1])
 
 
+@unit
 def decide(g: City) -> None:
     """The winner is found; he, then a Community, may use the Location; then come the alms."""  # CU R-045 - R-050
     struggle = g.struggle
     assert struggle is not None
     place = struggle.place
-    struggle.present = [who.seat for who in g.cults if present(g, who, place)]  # CU Q-36
+    struggle.present = [who.seat for who in those_present(g, place)]  # CU Q-36
     seat = winner(g, place, struggle.takeover, struggle.lowest)
     struggle.winner = seat
     if seat is None:
@@ -88,12 +105,14 @@ def decide(g: City) -> None:
     if struggle.barred:
         g.tell("barred", place=g.box.ids[place])
     if not struggle.barred:
-        struggle.sharers = [who.seat for who in g.clockwise() if _may_share(g, who)]
+        struggle.sharers = [who.seat for who in g.clockwise() if who.privileges and _may_share(g, who)]
     reaping = [("reap", seat)] if not struggle.barred or seat not in struggle.present else []  # CU Q-17
-    g.next_up(*reaping, *(("community", sharer) for sharer in struggle.sharers), ("leave_place",))
+    g.next_up(*reaping, *[("community", sharer) for sharer in struggle.sharers], ("leave_place",))
 
 
 def _tell_winner(g: City, who: Cult) -> None:
+    if g.news is None:
+        return
     struggle = g.struggle
     assert struggle is not None
     place = struggle.place
@@ -112,21 +131,26 @@ def _may_share(g: City, who: Cult) -> bool:
     place = struggle.place
     if who.celebrating or who.seat == struggle.winner:
         return False
-    community = g.box.community
-    return any(community.get(card) == place for card in who.privileges) and total(g, who, place) > 0
+    for card in who.privileges:
+        if g.box.community.get(card) == place:
+            return total(g, who, place) > 0
+    return False
 
 
+@unit
 def reap(g: City, seat: int) -> Rules[None]:
     """The winner's effect."""  # CU R-048
     return places.offer(g, g.cults[seat], g.active)
 
 
+@unit
 def community(g: City, seat: int) -> Rules[None]:
     """The effect for the holder of the Community."""  # CU R-049
     g.tell("community", seat=seat, place=g.box.ids[g.active])
     return places.offer(g, g.cults[seat], g.active, community=True)
 
 
+@unit
 def leave_place(g: City) -> None:
     """Alms for the others who were present, then everybody takes the Priests back."""  # CU R-050, R-051
     struggle = g.struggle

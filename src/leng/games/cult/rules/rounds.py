@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from leng.engine.game import Result
-from leng.games.cult.rules import decks, tokens
-from leng.games.cult.rules.influence import power
+from leng.engine.state import unit
+from leng.games.cult.deeds import decks, tokens
+from leng.games.cult.deeds.influence import power
 from leng.games.cult.state import PRIVILEGE, RESERVE, City, Cult
 
 ALTARS_TO_WIN, MOBS_TO_WIN, SUMMONINGS_TO_WIN = 5, 4, 2  # CU R-021
@@ -13,6 +14,7 @@ ALTARS, MOBS, SUMMONING, POWER = "altars", "mobs", "summoning", "power"
 ENDINGS = (ALTARS, MOBS, SUMMONING, POWER)
 
 
+@unit
 def new_round(g: City) -> None:
     """A round begins; whoever holds Supremacy first decides whether to celebrate."""  # CU R-024, R-025
     g.round += 1
@@ -37,6 +39,7 @@ def claims(who: Cult) -> list[str]:
     return found
 
 
+@unit
 def end_of_round(g: City) -> None:
     """Only now is victory tested; otherwise everything is made ready for the next round."""  # CU R-022, R-052
     victors = [who for who in g.cults if claims(who)]
@@ -77,7 +80,9 @@ def lay_out(g: City) -> None:
     g.market = cards + [""] * (MARKET - len(cards))
 
 
-def result(g: City) -> Result:
+def result(g: City) -> Result | None:
     """Who won; the score is the Divine Power of those who had a claim."""  # CU R-023
+    if not g.ending:
+        return None
     scores = tuple(power(g, who) if claims(who) else 0 for who in g.cults)
     return Result(scores, (g.winner,), g.ending)

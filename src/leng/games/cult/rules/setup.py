@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from leng.engine.choice import Refusal, Rules, choose
 from leng.engine.dice import Dice
-from leng.engine.game import Options
+from leng.engine.options import Options
+from leng.engine.state import unit
 from leng.games.cult import asks
 from leng.games.cult.box import CultBox
-from leng.games.cult.rules.influence import power
+from leng.games.cult.deeds.influence import power
 from leng.games.cult.rules.rounds import lay_out
 from leng.games.cult.state import DECKS, PLACES, City, Cult, Deck
 
@@ -29,7 +30,7 @@ def set_up(box: CultBox, seats: int, options: Options, dice: Dice) -> City:
         dice=dice,
         cults=[Cult(seat) for seat in range(seats)],  # CU R-015, R-017
         places=[[] for _ in range(PLACES + 1)],
-        required=(0, *(_required(box, place, steep) for place in range(1, PLACES + 1))),
+        required=(0, *(place.steep if steep else place.required for _, place in sorted(box.places.items()))),
     )
     for kind in DECKS:  # CU R-012, R-013, R-014
         cards = box.deck(kind)
@@ -45,11 +46,6 @@ def set_up(box: CultBox, seats: int, options: Options, dice: Dice) -> City:
     return g
 
 
-def _required(box: CultBox, place: int, steep: bool) -> int:
-    printed = box.places[place]
-    return printed.steep if steep else printed.required
-
-
 def _dealt(box: CultBox, seats: int, how: str, dice: Dice) -> list[str]:
     """Cults at random, or those suggested for a first game, with a fifth at random."""  # CU R-016, R-018, Q-52
     gods = list(FIRST_GAME[min(seats, max(FIRST_GAME))]) if how == RECOMMENDED else []
@@ -60,6 +56,7 @@ def _dealt(box: CultBox, seats: int, how: str, dice: Dice) -> list[str]:
     return gods
 
 
+@unit
 def which_cult(g: City, seat: int) -> Rules[None]:
     """A player picks a sheet nobody has."""  # CU R-016
     taken = {who.god for who in g.cults}
@@ -73,6 +70,7 @@ def which_cult(g: City, seat: int) -> Rules[None]:
     g.tell("chooses-cult", seat=seat, god=pick[1])
 
 
+@unit
 def begin(g: City) -> None:
     """The highest Divine Power goes first."""  # CU R-019
     g.first = max(g.cults, key=lambda who: power(g, who)).seat

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.state import unit
 from leng.games.cult import asks
 from leng.games.cult.effects.verb import USEFUL, refuse_any, resolve
 from leng.games.cult.state import City
 
 
+@unit
 def celebrate(g: City, seat: int) -> Rules[None]:
     """The holder may celebrate: one effect at once, and no part in this round."""  # CU R-110, R-111, R-112
     who = g.cults[seat]

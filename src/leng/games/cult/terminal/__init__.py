@@ -7,21 +7,20 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from leng.drawing.paper import heading, introduction, mark
 from leng.engine.choice import Option
-from leng.engine.paper import heading, introduction, mark
-from leng.engine.presenter import Label, Presenter
 from leng.games.cult.terminal.city import ACTIVE, DONE, OPEN, SHUT, WINS, active, city
 from leng.games.cult.terminal.cults import cults
 from leng.games.cult.terminal.hand import SEALED, others, own
 from leng.games.cult.terminal.palace import decks, market
-from leng.games.cult.terminal.paper import LANG, Paper
+from leng.games.cult.terminal.paper import LANG, SIGNS, Paper
 from leng.games.cult.terminal.short import short
-from leng.games.cult.terminal.signs import SIGNS
 from leng.games.cult.view import CityView
+from leng.words.presenter import Label, Presenter
 
 __all__ = ["close_up", "draw", "in_short", "introduce", "mark"]
 
-MARGIN = {OPEN: "open", SHUT: "shut", ACTIVE: "active", DONE: "done"}
+MARGIN = {OPEN: "open", SHUT: "lock", ACTIVE: "active", DONE: "done"}
 
 
 def draw(view: CityView, presenter: Presenter, width: int) -> RenderableType:
@@ -31,7 +30,7 @@ def draw(view: CityView, presenter: Presenter, width: int) -> RenderableType:
     lines += [heading(paper.say("heading-palace"), width), *market(paper, width), *decks(paper, width)]
     if view.cults:
         lines += [heading(paper.say("heading-cults"), width), *cults(paper, width)]
-    lines += [heading(paper.say("heading-city"), width), *city(paper, width)]
+    lines += [heading(paper.say("city"), width), *city(paper, width)]
     lines += _cards(paper, width)
     return Group(*lines, *_legend(paper, lines, width))
 
@@ -65,7 +64,8 @@ def _cards(paper: Paper, width: int) -> list[Text]:
     if who is None:
         hands = others(paper, width)
         return [heading(paper.say("heading-hands"), width), *hands] if hands else []
-    title = paper.say("heading-own", god=paper.short_name("sheet", who.god), side="dark" if who.dark else "light")
+    side = paper.say("sign-dark" if who.dark else "sign-light")
+    title = paper.say("heading-own", god=paper.short_name("sheet", who.god), side=side)
     return [heading(title, width), *own(paper, who, width)]
 
 
@@ -75,7 +75,7 @@ def _legend(paper: Paper, lines: Sequence[Text], width: int) -> list[Text]:
     margin = {line.plain[:1] for line in lines}
     said += [(sign, what) for sign, what in MARGIN.items() if sign in margin]
     drawn = "".join(line.plain for line in lines)
-    said += [(sign, what) for sign, what in ((WINS, "wins"), (SEALED, "sealed")) if sign in drawn]
+    said += [(sign, what) for sign, what in ((WINS, "wins"), (SEALED, "seal")) if sign in drawn]
     said += _in_brackets(paper)
     return paper.legend(said, width)
 
@@ -83,6 +83,6 @@ def _legend(paper: Paper, lines: Sequence[Text], width: int) -> list[Text]:
 def _in_brackets(paper: Paper) -> list[tuple[str, str]]:
     """What the brackets mean that have been drawn in the city."""
     priests = [priest for place in paper.view.places for priest in place.priests]
-    said = [(f"(3{SIGNS['coin']})", "bribe")] if any(each.coins for each in priests) else []
+    said = [(f"(3{SIGNS['coins']})", "bribe")] if any(each.coins for each in priests) else []
     said += [("(+2)", "boost")] if any(each.boost for each in priests) else []
     return said + ([("(A●)", "celebrates")] if any(who.celebrating and who.altars for who in paper.view.cults) else [])

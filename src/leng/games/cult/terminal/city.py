@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from leng.engine.paper import fit, flow, pieces
+from leng.drawing.paper import fit, flow, pieces
+from leng.games.cult.box import Place
 from leng.games.cult.effects.contest import Summon
-from leng.games.cult.rules.intention import FREE_PLACEMENTS
+from leng.games.cult.rules.intention import costs_follower
 from leng.games.cult.state import PATRIARCH
-from leng.games.cult.terminal.paper import Paper
-from leng.games.cult.terminal.signs import SIGNS, effect
+from leng.games.cult.terminal.paper import SIGNS, Paper
 from leng.games.cult.view import CultView, PlaceView, PriestView
 
 OPEN, SHUT, ACTIVE, DONE, WINS = "›", "×", "►", "✓", "★"
@@ -51,23 +51,28 @@ def _location(paper: Paper, place: PlaceView, columns: tuple[int, int], width: i
 def _middle(paper: Paper, place: PlaceView, columns: tuple[int, int], width: int) -> str:
     """Name, Followers required and, where there is room, effect and alms."""
     name, works = columns
-    said = f"{fit(paper.short_name('place', place.id), name)} {place.required}{SIGNS['follower']}"
+    said = f"{fit(paper.short_name('place', place.id), name)} {place.required}{SIGNS['followers']}"
     if width < EFFECTS_FROM:
         return said
     printed = paper.box.places[place.number]
-    return f"{said} {fit(effect(paper, printed), works)} {printed.alms}{SIGNS['coin']}"
+    return f"{said} {fit(_effect(paper, printed), works)} {printed.alms}{SIGNS['coins']}"
+
+
+def _effect(paper: Paper, place: Place) -> str:
+    """What a Location brings, each way of having it."""
+    return " | ".join(paper.signs(way.signs()) for way in place.ways)
 
 
 def _columns(paper: Paper) -> tuple[int, int]:
     """How wide names and effects are."""
     names = [len(paper.short_name("place", each.id)) for each in paper.view.places]
-    works = [len(effect(paper, each)) for each in paper.box.places.values()]
+    works = [len(_effect(paper, each)) for each in paper.box.places.values()]
     return max(names), max(works)
 
 
 def _titles(paper: Paper, columns: tuple[int, int], width: int) -> Text:
     name, works = columns
-    words = f"    {fit(paper.say('column-place'), name)} {fit(SIGNS['follower'], 2)}"
+    words = f"    {fit(paper.say('column-place'), name)} {fit(SIGNS['followers'], 2)}"
     if width >= EFFECTS_FROM:
         words += f" {fit(paper.say('column-effect'), works - 3)} {fit(paper.say('column-alms'), 5):>5}"
     return Text(f"{words} {paper.say('column-influence')}", style="dim")
@@ -90,16 +95,10 @@ def _sign(paper: Paper, place: PlaceView) -> str:
 
 def may_go(paper: Paper, who: CultView, place: PlaceView) -> bool:
     """Whether a cult could place a Priest on a Location now."""  # CU R-027, R-029, R-031, R-096
-    if not who.available or (not who.followers and costs_follower(paper, who)):
+    if not who.available or (not who.followers and costs_follower(paper.box, who.placed, who.privileges)):
         return False
     welcome = any(paper.box.access.get(card) == place.number for card in who.privileges)
     return welcome or who.followers >= place.required
-
-
-def costs_follower(paper: Paper, who: CultView) -> bool:
-    """Whether a cult's next placement costs a Follower."""  # CU R-029, R-094
-    number = who.placed + 1
-    return number > FREE_PLACEMENTS and all(paper.box.free.get(card) != number for card in who.privileges)
 
 
 # Who stands there --------------------------------------------------------------------------------------------------
@@ -141,7 +140,7 @@ def _priest(priest: PriestView) -> str:
     """The influence of a Priest, with what strengthens it and the coins it carries."""
     patriarch = priest.priest == PATRIARCH
     said = f"{SIGNS['patriarch']}{priest.influence}" if patriarch else str(priest.priest)
-    extra = (f"+{priest.boost}" if priest.boost else "") + (f" {priest.coins}{SIGNS['coin']}" if priest.coins else "")
+    extra = (f"+{priest.boost}" if priest.boost else "") + (f" {priest.coins}{SIGNS['coins']}" if priest.coins else "")
     return f"{said}({extra.strip()})" if extra else said
 
 
@@ -151,14 +150,11 @@ def _summons(paper: Paper, place: PlaceView) -> bool:
 
 def _owners(paper: Paper, place: PlaceView) -> list[int]:
     """The cults with a Privilege that works on a Location."""
-    box = paper.box
+    privileges = paper.box.privileges
     return [
         who.seat
         for who in paper.clockwise()
-        if any(
-            place.number in (box.community.get(card), box.access.get(card), *box.tithes.get(card, ((), 0))[0])
-            for card in who.privileges
-        )
+        if any(place.id in privileges[card].standing.where for card in who.privileges)
     ]
 
 
@@ -177,9 +173,9 @@ def _settled(paper: Paper, place: PlaceView, width: int) -> list[Text]:
     names = paper.presenter.seats
     said = []
     if view.winner is not None:
-        said.append(paper.say("settled-won", seat=names[view.winner].name))
+        said.append(paper.say("settled-won", name=names[view.winner].name))
     elif view.seized_by is not None:
-        said.append(paper.say("settled-takeover", seat=names[view.seized_by].name))
+        said.append(paper.say("settled-takeover", name=names[view.seized_by].name))
     elif view.lowest:
         said.append(paper.say("settled-lowest"))
     if view.barred:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from leng.engine.paper import fit, flow, pad, pieces
+from leng.drawing.paper import fit, flow, pad, pieces
 from leng.games.cult.rules.rounds import ALTARS_TO_WIN, MOBS_TO_WIN, SUMMONINGS_TO_WIN
-from leng.games.cult.state import SUPREMACY
-from leng.games.cult.terminal.paper import Paper
-from leng.games.cult.terminal.signs import SIGNS, priests, privilege
+from leng.games.cult.state import PATRIARCH, SUPREMACY
+from leng.games.cult.terminal.paper import SIGNS, Paper
 from leng.games.cult.view import CultView
 
 INDENT = 6
@@ -74,19 +74,28 @@ def _cells(paper: Paper, who: CultView, place: int) -> list[Text]:
     mine = who.seat == paper.view.audience
     return [
         Text.assemble(f"{place}. ", paper.mark(who.seat), " ", (_name(paper, who, mine), "bold" if mine else "")),
-        Text(paper.say("god", name=paper.short_name("sheet", who.god), side="dark" if who.dark else "light")),
+        Text(f"{paper.short_name('sheet', who.god)}, {paper.say('side-dark' if who.dark else 'side-light')}"),
         Text(str(who.power)),
-        Text(f"{who.followers}{SIGNS['follower']}"),
-        Text(f"{who.coins}{SIGNS['coin']}"),
+        Text(f"{who.followers}{SIGNS['followers']}"),
+        Text(f"{who.coins}{SIGNS['coins']}"),
         Text(f"{SIGNS['patriarch']}{who.patriarch}"),
         Text(f"{who.miracles}{SIGNS['miracle']} {who.intrigues}{SIGNS['intrigue']}"),
         Text(priests(who.available)),
         Text(priests(who.sheet)),
         _track(SIGNS["altar"], len(who.altars), ALTARS_TO_WIN),
-        _track(SIGNS["mob"], who.mobs, MOBS_TO_WIN),
+        _track(SIGNS["mobs"], who.mobs, MOBS_TO_WIN),
         Text.assemble(_track(SUMMONED, who.summonings, SUMMONINGS_TO_WIN), _next_summoning(paper, who)),
         Text(_now(paper, who), style="bold"),
     ]
+
+
+def priests(some: Iterable[int]) -> str:
+    """Priests by their influence, the Patriarch first: ``P 1 2×3``; a dash for none."""
+    parts = []
+    for influence, n in sorted(Counter(some).items()):
+        sign = SIGNS["patriarch"] if influence == PATRIARCH else str(influence)
+        parts.append(f"{sign}×{n}" if n > 1 else sign)
+    return " ".join(parts) or "-"
 
 
 def _name(paper: Paper, who: CultView, mine: bool) -> str:
@@ -124,7 +133,7 @@ def _privileges(paper: Paper, who: CultView, width: int) -> list[Text]:
     """Supremacy and the Privileges, with what they are good for."""
     cards = [f"{paper.card(SUPREMACY)} ({SIGNS['patriarch']}+{paper.box.supremacy})"] if who.supremacy else []
     cards += [
-        f"{paper.card(card)} ({privilege(paper, paper.box.privileges[card], named=False)})" for card in who.privileges
+        f"{paper.card(card)} ({paper.privilege(paper.box.privileges[card], named=False)})" for card in who.privileges
     ]
     if not cards:
         return []

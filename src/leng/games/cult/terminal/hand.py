@@ -6,13 +6,13 @@ from collections import Counter
 
 from rich.text import Text
 
-from leng.engine.paper import flow, listed, pieces
-from leng.engine.speech import sentence
-from leng.games.cult.box import Ability, Card, Intrigue
-from leng.games.cult.terminal.city import costs_follower
-from leng.games.cult.terminal.paper import Paper
-from leng.games.cult.terminal.signs import SIGNS, priests
+from leng.drawing.paper import flow, listed, pieces
+from leng.games.cult.box import Card, Deed, Intrigue
+from leng.games.cult.rules.intention import costs_follower
+from leng.games.cult.terminal.cults import priests
+from leng.games.cult.terminal.paper import SIGNS, Paper
 from leng.games.cult.view import CultView
+from leng.words.speech import sentence
 
 SEALED = "◘"
 INDENT = 4
@@ -23,8 +23,7 @@ def own(paper: Paper, who: CultView, width: int) -> list[Text]:
     if paper.view.phase != "intention":
         return _titles(paper, who, width)
     lines = _plans(paper, who, width)
-    sides = paper.box.sheets[who.god]
-    for ability in (sides.dark if who.dark else sides.light).abilities:
+    for ability in paper.box.sheets[who.god].of(who.dark).abilities:
         lines += _entry(paper, "", "ability", ability, 1, width)
     for card, n in Counter(who.hand or ()).items():
         deck = paper.box.deck_of[card]
@@ -46,7 +45,7 @@ def _plans(paper: Paper, who: CultView, width: int) -> list[Text]:
     """What the next placement costs, how far a prayer would reach, and which tokens are nobody's Priests."""
     if who.celebrating:
         return flow(pieces(paper.say("you-celebrate")), width)
-    said = [] if who.prayed else [_next_placement(paper, who), _prayer(paper, who)]
+    said = [] if who.prayed else [_next_placement(paper, who), paper.say("prayer", n=who.reach)]
     left = [influence for influence, n in enumerate(who.reserve, start=1) for _ in range(n)]
     said.append(paper.say("tokens-left", tokens=priests(left), altars=len(who.altars)))
     return flow(pieces(" ".join(said)), width)
@@ -55,17 +54,14 @@ def _plans(paper: Paper, who: CultView, width: int) -> list[Text]:
 def _next_placement(paper: Paper, who: CultView) -> str:
     if not who.available:
         return paper.say("placement-none")
-    return paper.say("placement-costs" if costs_follower(paper, who) else "placement-free", n=who.placed + 1)
+    costs = costs_follower(paper.box, who.placed, who.privileges)
+    return paper.say("placement-costs" if costs else "placement-free", n=who.placed + 1)
 
 
-def _prayer(paper: Paper, who: CultView) -> str:
-    return paper.say("prayer", n=who.reach)
-
-
-def _entry(paper: Paper, sign: str, kind: str, entry: Ability | Card, n: int, width: int) -> list[Text]:
+def _entry(paper: Paper, sign: str, kind: str, entry: Deed, n: int, width: int) -> list[Text]:
     """An ability or a card: title, price and effects."""
     speaker = paper.presenter
-    title = paper.name(kind, entry.id) + (f" ×{n}" if n > 1 else "")
+    title = speaker.title(kind, entry.id) + (f" ×{n}" if n > 1 else "")
     colon = paper.say("colon")
     price = pieces(f"({speaker.cost(entry.cost)}){colon}") if entry.cost else []
     said = [sentence(speaker.verbs(entry.effects)) + "."]
@@ -73,7 +69,7 @@ def _entry(paper: Paper, sign: str, kind: str, entry: Ability | Card, n: int, wi
     if isinstance(entry, Card) and entry.sealed:
         said.append(paper.say("sealed"))
     if isinstance(entry, Intrigue):
-        said.append(paper.say("sale", price=f"{entry.value}{SIGNS['coin']}"))
+        said.append(paper.say("sale", price=f"{entry.value}{SIGNS['coins']}"))
     lead = [Text(f" {sign or '•'}"), *pieces(title if price else title + colon, "bold"), *price]
     return flow([*lead, *pieces(" ".join(said))], width, INDENT)
 

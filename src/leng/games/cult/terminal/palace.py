@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from leng.engine.paper import flow, listed, pieces
+from leng.drawing.paper import flow, listed, pieces
 from leng.games.cult.state import INTRIGUE, MIRACLE, PRIVILEGE
 from leng.games.cult.terminal.city import OPEN
-from leng.games.cult.terminal.paper import Paper
-from leng.games.cult.terminal.signs import SIGNS, privilege
+from leng.games.cult.terminal.paper import SIGNS, Paper
 
 PILES = (MIRACLE, INTRIGUE, PRIVILEGE)
 
@@ -24,15 +23,15 @@ def market(paper: Paper, width: int) -> list[Text]:
             continue
         entry = paper.box.privileges[card]
         sign = OPEN if _within_means(paper, entry.price) else " "
-        lead = Text.assemble((sign, "bold"), f"{entry.price:>3}{SIGNS['coin']} ")
+        lead = Text.assemble((sign, "bold"), f"{entry.price:>3}{SIGNS['coins']} ")
         title = pieces(f"{paper.card(card)}{paper.say('colon')}", "bold")
-        lines += _hanging(lead, [*title, *pieces(privilege(paper, entry))], width)
+        lines += _hanging(lead, [*title, *pieces(paper.privilege(entry))], width)
     return lines
 
 
 def decks(paper: Paper, width: int) -> list[Text]:
     """How many cards are left in each deck, and which are known to lie on top or at the bottom."""
-    left = [f"{paper.view.decks[deck].cards}{SIGNS[deck]}" for deck in PILES] + [f"{paper.view.mobs}{SIGNS['mob']}"]
+    left = [f"{paper.view.decks[deck].cards}{SIGNS[deck]}" for deck in PILES] + [f"{paper.view.mobs}{SIGNS['mobs']}"]
     lines = flow([*pieces(paper.say("left")), *listed([Text(each) for each in left])], width, 2)
     for deck in PILES:
         pile = paper.view.decks[deck]

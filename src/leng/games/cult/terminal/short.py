@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from leng.engine.choice import Option
-from leng.engine.speech import sentence
 from leng.games.cult.terminal.paper import Paper
-from leng.games.cult.terminal.signs import privilege
+from leng.words.speech import sentence
 
 
 def short(paper: Paper, option: Option, room: int) -> str:
@@ -15,7 +14,7 @@ def short(paper: Paper, option: Option, room: int) -> str:
     head, thing = option[0], option[1]
     match head:
         case "preach":
-            return _place(paper, thing)
+            return sentence(paper.presenter.ways(thing))
         case "sell" | "return" | "discard" | "give" | "rob":
             return _card(paper, thing)
         case "cult":
@@ -23,22 +22,17 @@ def short(paper: Paper, option: Option, room: int) -> str:
     return ""
 
 
-def _place(paper: Paper, place: str) -> str:
-    """What the winner may do there."""
-    return sentence(paper.presenter.ways(place))
-
-
 def _card(paper: Paper, card: str) -> str:
     box = paper.box
     if card in box.cards:
         return sentence(paper.presenter.verbs(box.cards[card].effects))
-    return privilege(paper, box.privileges[card]) if card in box.privileges else ""
+    return paper.privilege(box.privileges[card]) if card in box.privileges else ""
 
 
 def _god(paper: Paper, god: str, room: int) -> str:
     """The abilities of both sides; their names if that is too long."""
     sides, speaker = paper.box.sheets[god], paper.presenter
-    names = {each.id: paper.name("ability", each.id) for each in (*sides.light.abilities, *sides.dark.abilities)}
+    names = {each.id: speaker.title("ability", each.id) for each in (*sides.light.abilities, *sides.dark.abilities)}
     light = [f"{names[each.id]}{paper.say('colon')} {speaker.verbs(each.effects)}" for each in sides.light.abilities]
     whole = "; ".join(light)
     return whole if len(whole) <= room else ", ".join(names.values())

@@ -1,47 +1,37 @@
 # Words on the drawing of the table.
 
-city = The Eternal City
+region-road = City
+region-palace = Palace
+region-sheets = Cults
 round = Round { $n }
-phases = Phases of the round
-phase-intention = Intention
-phase-resolution = Resolution
-cults = Cults
 candidates = Cult sheets to choose from
-both-powers = Divine Power { $light }, on the Dark side { $dark }
 market = Privileges at the Palace
-market-empty = Sold; a new market at the end of the round
+market-empty = Sold
+brief-free_placement = Placement { $ordinal } is free
+brief-access = Always open: Location { $where }
+brief-community = Effect of { $where } without winning
+brief-tithe = { $coins } coin of rivals at { $where }
+brief-altar_bonus = Each Altar +{ $n }
+brief-on_play = Each one played:
 piles = Decks
-several = { $name }: { $n } ways, choose one
-mobs-left = left
+mobs-left = { $n ->
+    [one] { $n } Fanatical Mob left in the reserve
+   *[other] { $n } Fanatical Mobs left in the reserve
+}
 being-played = Being played: { $title }
 
 place = { $n }, { $name }
-needs = { $n ->
-    [0] Needs no Followers
-    [one] Needs { $n } Follower
-   *[other] Needs { $n } Followers
-}
-needs-open = { $n ->
-    [0] Needs no Followers: open to you
-    [one] Needs { $n } Follower: open to you
-   *[other] Needs { $n } Followers: open to you
-}
-needs-access = { $n ->
-    [one] Needs { $n } Follower, but a Personality lets you in
-   *[other] Needs { $n } Followers, but a Personality lets you in
-}
-needs-closed = { $n ->
-    [one] Needs { $n } Follower: closed to you
-   *[other] Needs { $n } Followers: closed to you
-}
-alms = { $n ->
-    [one] Alms: { $n } coin for those who do not win
-   *[other] Alms: { $n } coins for those who do not win
-}
+needs = Needs { amount-followers }
+needs-open = { needs }: open to you
+needs-access = { needs }, but a Personality lets you in
+needs-closed = { needs }: closed to you
+alms = Alms: { amount-coins } for those who do not win
 leads = { $name } is winning with { $n } influence
 winning = winning right now
 present = { $name } has { $n } influence
-priest-of = Priest of { $name }, influence { $n }{ $boost ->
+priest-of = Priest of { $name }, influence { $n }{ borne }
+patriarch-of = Patriarch of { $name }, influence { $n }{ borne }
+borne = { $boost ->
     [0] { "" }
    *[other] { " " }(boosted by { $boost })
 }{ $coins ->
@@ -49,48 +39,29 @@ priest-of = Priest of { $name }, influence { $n }{ $boost ->
     [one] , carries a bribe of { $coins } coin
    *[other] , carries a bribe of { $coins } coins
 }
-patriarch-of = Patriarch of { $name }, influence { $n }{ $coins ->
-    [0] { "" }
-    [one] , carries a bribe of { $coins } coin
-   *[other] , carries a bribe of { $coins } coins
-}
 altar-of = Altar of { $name }, influence { $n }
-note-won = Won by { $name }
-note-takeover = { $name } will win
-note-lowest = The lowest influence wins
-note-barred = Nobody here gets anything
 
-sheet = { $god }, { $side ->
-    [dark] Dark side
-   *[light] Light side
-}
-side-light = Light
-side-dark = Dark
+side-power = { $side }, Divine Power { $n }
+god-of = { $god }, the god of { $name }: { $side }, Divine Power { $n }
+chip = { $title }{ $n ->
+    [one] {""}
+   *[other] , { $n } copies
+}, Patriarch +{ $bonus }
+called-mobs = Mobs
+supremacy-free = Supremacy: nobody has it yet
+supremacy-of = Supremacy: { $name }
 power = Divine Power { $n }
-you = you
 first = First Player
 prayed = Has prayed
 celebrating = Celebrates this round
-placed = { $n ->
-    [one] { $n } placement so far
-   *[other] { $n } placements so far
-}
-held-miracle = { $n ->
-    [one] { $n } Miracle in hand
-   *[other] { $n } Miracles in hand
-}
-held-intrigue = { $n ->
-    [one] { $n } Intrigue in hand
-   *[other] { $n } Intrigues in hand
-}
-goal = Whoever has one of these at the end of a round wins:
-goal-altar = { $n } Altars
-goal-mob = { $n } Fanatical Mobs
-goal-summon = { $n } Summonings
+held-miracle = { amount-miracle } in hand
+held-card = { amount-card } in hand
+held-intrigue = { amount-intrigue } in hand
+goal = Whoever has five Altars, four Fanatical Mobs or two Summonings at the end of a round wins.
 gauge-altar = Altars: { $n } of { $most }
-gauge-mob = Fanatical Mobs: { $n } of { $most }
+gauge-mobs = Fanatical Mobs: { $n } of { $most }
 gauge-summon = Summonings: { $n } of { $most }
-patriarch-weighs = The Patriarch’s influence is { $n }: Followers { $follower }, Privileges { $privilege }, Supremacy { $supremacy }
+patriarch-weighs = The Patriarch’s influence is { $n }: Followers { $followers }, Privileges { $privilege }, Supremacy { $supremacy }
 reach = { $n ->
     [1] A prayer reaches Location { $n }
    *[other] A prayer reaches Locations 1 to { $n }
@@ -105,94 +76,23 @@ hand = { $mine ->
     [yes] Your hand ({ $n })
    *[no] Hand of { $name } ({ $n })
 }
+no-cult = No cult yet.
 hand-empty = No cards in hand.
 card-in-hand = { $n ->
     [one] { $title }
    *[other] { $title }, { $n } copies
 }
-card-sealed = { $n ->
-    [one] { $title }, sealed: for the Dark side only
-   *[other] { $title }, { $n } copies, sealed: for the Dark side only
-}
-sealed = Black seal: only a cult on its Dark side may play it
+card-shut = { card-in-hand }, sealed: for the Dark side only
 offer = { $title }, price { $price }, Patriarch +{ $bonus }
 bonus = The Patriarch’s influence rises by { $n }
-deck-miracle = Miracles
-deck-intrigue = Intrigues
-deck-privilege = Privileges
-deck-left = { $deck }: { $n ->
-    [one] { $n } card in the deck
-   *[other] { $n } cards in the deck
-}
-known-under = { $n ->
-    [one] { $n } known below
-   *[other] { $n } known below
-}
+deck-left = { $deck }: { amount-card } in the deck
+known-under = { $n } known below
 on-top = On top: { $title }
 
 paid = { $amount }, to be given up
-sign-follower = { $n ->
-    [one] { $n } Follower
-   *[other] { $n } Followers
-}
-sign-gold = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}
-sign-mob = { $n ->
-    [one] { $n } Fanatical Mob
-   *[other] { $n } Fanatical Mobs
-}
-sign-altar = { $n ->
-    [one] { $n } Altar
-   *[other] { $n } Altars
-}
-sign-priest = Priest of influence { $n }
-sign-raise = influence +{ $n }
-sign-ritual = a Priest laid on the sheet until the end of the round
-sign-card = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-sign-miracle = { $n ->
-    [one] { $n } Miracle
-   *[other] { $n } Miracles
-}
-sign-intrigue = { $n ->
-    [one] { $n } Intrigue
-   *[other] { $n } Intrigues
-}
-sign-privilege = { $n ->
-    [one] { $n } Privilege
-   *[other] { $n } Privileges
-}
-sign-supremacy = the Supremacy card
-sign-summon = a Summoning
-sign-win = the victory on that Location
-sign-lose = others lose
-sign-more = more on its card
 
-legend = What the symbols mean
-legend-follower = Followers; on a place: how many it takes to preach there
-legend-gold = coins
-legend-alms = alms for those present who do not win
-legend-mob = a Fanatical Mob (4 win)
-legend-altar = an Altar (5 win)
-legend-priest = a Priest and its influence
-legend-raise = influence raised
-legend-ritual = Ritual: a Priest laid on the sheet
-legend-miracle = a Miracle
-legend-intrigue = an Intrigue
-legend-privilege = a Privilege
-legend-supremacy = Supremacy: the Patriarch +7
-legend-card = a card of any kind
-legend-summon = a Summoning (2 win)
-legend-win = winning right now
-legend-first = First Player
-legend-seal = black seal: for the Dark side only
-legend-lock = closed to you
-legend-light = Light side
-legend-dark = Dark side
-legend-lose = others lose it
-legend-more = more on its card
-legend-paid = with spikes: given up; without: gained
+sign-alms = alms for those present who do not win
+sign-first = First Player
+sign-paid = with spikes: given up; without: gained
+sign-celebrate = takes no part in this round: celebrates
+sign-under = cards known to lie at the bottom

@@ -16,11 +16,7 @@ title = { $phase ->
 }
 heading-palace = Privileges for sale at the Palace
 heading-cults = Cults, First Player first
-heading-city = The Eternal City
-heading-own = Your cult: { $god }, { $side ->
-    [dark] Dark
-   *[light] Light
-} side
+heading-own = Your cult: { $god }, { $side }
 heading-hands = Cards in hand
 
 market-empty = (taken; new cards come at the end of the round)
@@ -34,10 +30,6 @@ column-place = Location
 column-effect = Effect
 column-alms = Alms
 column-influence = Influence there
-settled-won = { $seat } has won here.
-settled-takeover = Takeover: { $seat } will win here.
-settled-lowest = The lowest influence will win here.
-settled-barred = Nobody who is here gets anything.
 settled-playing = Being played: { $cards }.
 
 column-cult = Cult
@@ -53,10 +45,6 @@ column-altars = Altars
 column-mobs = Mobs
 column-summonings = Summonings
 column-now = Now
-god = { $name }, { $side ->
-    [dark] Dark
-   *[light] Light
-}
 you = (you)
 needs = at { $n }
 prayed = has prayed
@@ -83,33 +71,20 @@ you-celebrate = You celebrate and take no part in this round.
 sealed = Sealed: only on the Dark side.
 sale = Sells for { $price }.
 
-gift-bribe = bribe { $least }-{ $most }{ $sign }
-gift-one-of-two = +1{ $sign } of 2
-gift-summon = Summoning
-standing-free = placement { $ordinal } free
-standing-access = opens { $place }
-standing-community = shares { $place }
-standing-tithe = others pay { $coins } at { $places }
-standing-altars = each { $sign } +{ $n }
-standing-on-play = each { $sign } played { $gifts }
+standing-free-placement = placement { $ordinal } free
+standing-access = opens { $where }
+standing-community = shares { $where }
+standing-tithe = others pay { $coins }¤ at { $where }
+standing-altar-bonus = each ⌂ +{ $n }
+standing-on-miracle = each ☼ played { $effects }
+standing-on-intrigue = each ‡ played { $effects }
 
-colon = :
-legend = Signs:
-sign-follower = Follower
-sign-coin = coin
-sign-mob = Mob
-sign-priest = Priest (↑ raised by)
 sign-patriarch = Patriarch
-sign-altar = Altar
-sign-miracle = Miracle
-sign-intrigue = Intrigue
 sign-privilege = Privilege (after a Location: whose works there)
 sign-open = open to you, or within your means
-sign-shut = closed to you
 sign-active = at stake
 sign-done = over
 sign-bribe = bribes and so wins
 sign-boost = strengthened
 sign-celebrates = celebrates and does not count
 sign-wins = would win now
-sign-sealed = only on the Dark side

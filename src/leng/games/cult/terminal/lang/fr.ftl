@@ -16,11 +16,7 @@ title = { $phase ->
 }
 heading-palace = Privilèges à vendre au Palais
 heading-cults = Les cultes, à partir du Premier Joueur
-heading-city = La Cité Éternelle
-heading-own = Votre culte : { $god }, { $side ->
-    [dark] Aspect des Ténèbres
-   *[light] Aspect de la Lumière
-}
+heading-own = Votre culte : { $god }, { $side }
 heading-hands = Cartes en main
 
 market-empty = (pris ; de nouvelles cartes à la fin du tour)
@@ -34,10 +30,6 @@ column-place = Lieu
 column-effect = Effet
 column-alms = Aum.
 column-influence = Influence sur place
-settled-won = { $seat } a gagné ici.
-settled-takeover = Prise de contrôle : { $seat } gagnera ici.
-settled-lowest = La plus petite Influence gagnera ici.
-settled-barred = Aucun culte présent n’obtient rien.
 settled-playing = En train d’être joué : { $cards }.
 
 column-cult = Culte
@@ -53,10 +45,6 @@ column-altars = Autels
 column-mobs = Foules
 column-summonings = Invocations
 column-now = Ce tour
-god = { $name }, { $side ->
-    [dark] Ténèbres
-   *[light] Lumière
-}
 you = (vous)
 needs = dès { $n }
 prayed = a prié
@@ -83,33 +71,20 @@ you-celebrate = Vous célébrez et ne participez pas à ce tour.
 sealed = Scellée : seulement en Aspect des Ténèbres.
 sale = Se vend { $price }.
 
-gift-bribe = corrompre { $least }-{ $most }{ $sign }
-gift-one-of-two = +1{ $sign } sur 2
-gift-summon = Invocation
-standing-free = placement { $ordinal } gratuit
-standing-access = ouvre { $place }
-standing-community = partage { $place }
-standing-tithe = les autres paient { $coins } en { $places }
-standing-altars = chaque { $sign } +{ $n }
-standing-on-play = chaque { $sign } joué { $gifts }
+standing-free-placement = placement { $ordinal } gratuit
+standing-access = ouvre { $where }
+standing-community = partage { $where }
+standing-tithe = les autres paient { $coins }¤ en { $where }
+standing-altar-bonus = chaque ⌂ +{ $n }
+standing-on-miracle = chaque ☼ joué { $effects }
+standing-on-intrigue = chaque ‡ jouée { $effects }
 
-colon = { " " }:
-legend = Signes :
-sign-follower = Fidèle
-sign-coin = pièce
-sign-mob = Foule
-sign-priest = Prêtre (↑ élevé de)
 sign-patriarch = Patriarche
-sign-altar = Autel
-sign-miracle = Miracle
-sign-intrigue = Intrigue
 sign-privilege = Privilège (après un Lieu : à qui il y sert)
 sign-open = ouvert pour vous, ou dans vos moyens
-sign-shut = fermé pour vous
 sign-active = en jeu
 sign-done = passé
 sign-bribe = corrompt et gagne
 sign-boost = renforcé
 sign-celebrates = célèbre et ne compte pas
 sign-wins = gagnerait maintenant
-sign-sealed = Aspect des Ténèbres seulement

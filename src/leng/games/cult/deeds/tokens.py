@@ -66,15 +66,13 @@ def own(g: City, who: Cult, place: int, patriarch: bool = True) -> list[Priest]:
     ]
 
 
-def count(g: City, place: int) -> int:
-    """The Priests of all cults on a Location, Patriarchs among them, Altars not."""  # CU R-128
-    return len(g.places[place])
-
-
 def leave(g: City, place: int, priest: Priest) -> None:
     """A Priest leaves a Location: what it was paid and what strengthened it is gone."""  # CU R-061, Q-27
     here = g.places[place]
-    del here[next(number for number, each in enumerate(here) if each is priest)]
+    for number, each in enumerate(here):
+        if each is priest:
+            del here[number]
+            break
     if priest.coins:
         g.tell("bribe-lost", seat=priest.seat, place=g.box.ids[place], n=priest.coins)
     priest.coins = priest.boost = 0

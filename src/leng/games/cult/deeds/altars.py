@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leng.games.cult.rules import tokens
+from leng.games.cult.deeds import tokens
 from leng.games.cult.state import PLACES, City, Cult, Priest
 
 
@@ -36,6 +36,6 @@ def sites(g: City, who: Cult, only: int = 0) -> list[tuple[int, Priest]]:
     return [
         (place, priest)
         for place in ((only,) if only else range(1, PLACES + 1))
-        if place not in who.altars
+        if g.places[place] and place not in who.altars
         for priest in tokens.differ(tokens.own(g, who, place, patriarch=False))
     ]

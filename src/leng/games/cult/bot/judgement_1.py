@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from leng.engine.game import Judgement
+from leng.games.cult.deeds.goods import MOST_FOLLOWERS
+from leng.games.cult.deeds.influence import patriarch, power, present, total, winner
 from leng.games.cult.effects.altars import BuildAltar
 from leng.games.cult.effects.cards import DrawAndReturn, MarketPrivilege
 from leng.games.cult.effects.compound import AnyVerb
 from leng.games.cult.effects.contest import Bribe, Summon, TakeSupremacy
 from leng.games.cult.effects.goods import Draw, GainCoins, GainFollowers, GainMob
 from leng.games.cult.effects.priests import GainPriest, RaisePriest
-from leng.games.cult.rules.goods import MOST_FOLLOWERS
-from leng.games.cult.rules.influence import patriarch, power, present, total, winner
 from leng.games.cult.rules.rounds import ALTARS_TO_WIN, MOBS_TO_WIN, SUMMONINGS_TO_WIN, claims
 from leng.games.cult.state import PATRIARCH, PLACES, RIFT, City, Cult
 
@@ -24,7 +25,7 @@ HANDFUL = 5  # there is never time to play more Miracles than this
 USELESS = 0.2  # winning a Location denies it to the others
 
 
-def judge(g: City, seat: int) -> float:
+def judge_1(g: City, seat: int) -> float:
     """What a cult has and may hope for, less what its rivals have."""
     if g.ending:
         return WON if g.winner == seat else -WON
@@ -167,3 +168,6 @@ def _summoning(g: City, who: Cult) -> float:
         placements = max(0, 3 - who.placed) + who.followers
         hope += sum(sorted(left, reverse=True)[:placements])
     return prize * 0.5 * (have / needed) ** 2 if hope >= needed else 0.2
+
+
+earlier = {1: Judgement(judge_1)}

@@ -52,6 +52,12 @@ def take_in(g: City, who: Cult, deck: str, cards: list[str]) -> None:
     held.sort()
 
 
+def take_from_market(g: City, who: Cult, card: str) -> None:
+    """A Privilege leaves the market; its space stays empty until the end of the round."""  # CU R-035
+    g.market[g.market.index(card)] = ""
+    take_in(g, who, PRIVILEGE, [card])
+
+
 def under(g: City, card: str) -> None:
     """A used card goes under its own deck, for all to see."""  # CU R-009, R-083
     pile = g.decks[g.box.deck_of[card]]
@@ -70,6 +76,11 @@ def let_go(g: City, who: Cult, card: str) -> None:
 
 def owned(who: Cult, kinds: tuple[str, ...] | None = None) -> list[str]:
     """One of each card a cult owns, of these types or of all."""  # CU Q-10
+    return list(dict.fromkeys(everything(who, kinds)))
+
+
+def everything(who: Cult, kinds: tuple[str, ...] | None = None) -> list[str]:
+    """All cards a cult owns, of these types or of all."""  # CU Q-10
     cards: list[str] = []
     if kinds is None or MIRACLE in kinds:
         cards += who.miracles
@@ -79,4 +90,4 @@ def owned(who: Cult, kinds: tuple[str, ...] | None = None) -> list[str]:
         cards += who.privileges
     if who.supremacy and (kinds is None or SUPREMACY in kinds):
         cards.append(SUPREMACY)
-    return list(dict.fromkeys(cards))
+    return cards

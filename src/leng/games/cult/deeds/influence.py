@@ -48,6 +48,12 @@ def present(g: City, who: Cult, place: int) -> bool:
     return False
 
 
+def those_present(g: City, place: int) -> list[Cult]:
+    """The cults with a Priest, their Patriarch or an Altar on a Location."""
+    seats = [priest.seat for priest in g.places[place]]
+    return [who for who in g.cults if who.seat in seats or place in who.altars]
+
+
 def power(g: City, who: Cult) -> int:
     """The Divine Power of a cult on the side its sheet shows."""  # CU R-011
     return g.side(who).power
@@ -60,8 +66,8 @@ def winner(g: City, place: int, takeover: int | None = None, lowest: bool = Fals
     for priest in g.places[place]:
         if priest.coins:
             return priest.seat  # CU R-060
-    rivals = [who for who in g.cults if not who.celebrating and present(g, who, place)]  # CU R-113, Q-11
-    if not rivals:
-        return None  # CU Q-18
+    rivals = [who for who in those_present(g, place) if not who.celebrating]  # CU R-113, Q-11
+    if len(rivals) < 2:
+        return rivals[0].seat if rivals else None  # CU Q-18
     ranked = sorted(rivals, key=lambda who: (total(g, who, place), power(g, who)))
     return ranked[0 if lowest else -1].seat  # CU R-123
