@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from leng.bots import BOTS, Sight, find_bot, new_bot
+from leng.engine.choice import key
 from leng.engine.dice import Dice
 from leng.engine.errors import BadSetup
 from leng.engine.game import all_games, find_game
@@ -14,7 +15,7 @@ from leng.engine.play import Play
 from leng.engine.table import Seat, Table
 from leng.study.simulate import simulate
 from leng.study.worlds import NOT_FOR_BOTS, reachable
-from matches import fate, festival
+from matches import fate, festival, walk
 
 
 def _until(table: Table, *asks: str) -> Table:
@@ -133,16 +134,33 @@ def test_a_nosy_bot_finds_nothing_behind_what_it_is_given(game: str) -> None:
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadSetup) as refused:
         find_bot("clever")
-    assert refused.value.facts == {"bot": "clever", "known": "random, greedy"}
+    assert refused.value.facts == {"bot": "clever", "known": "random, greedy, greedy@1"}
     assert find_bot(" Greedy ").name == "greedy"
 
 
 def test_greedy_beats_two_random_cultists_every_time() -> None:
     found = simulate(find_game("KF"), ["greedy", "random", "random"], 6, "duel", processes=1)
-    assert found.win_rate == {"greedy": 1.0, "random": 0.0}
-    assert found.mean_score["greedy"] > 30 > found.mean_score["random"]
+    assert found.win_rate == {"greedy@2": 1.0, "random@1": 0.0}
+    assert found.mean_score["greedy@2"] > 30 > found.mean_score["random@1"]
 
 
 def test_greedy_is_better_at_any_game_that_can_judge_a_position() -> None:
     found = simulate(find_game("SD"), ["greedy", "random"], 200, "door", processes=1)
-    assert found.win_rate["greedy"] > found.win_rate["random"]
+    assert found.win_rate["greedy@2"] > found.win_rate["random@1"]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_the_same_on_the_page_and_in_the_terminal(name: str) -> None:
+    """Its thoughts follow from the match alone, wherever it is played."""
+    from leng.server.thinking import think, thought_of
+    from leng.terminal.loop import Sitting
+
+    sitting = object.__new__(Sitting)
+    sitting.table = table = festival(4, "one seed")
+    walk(table, "some choices", 60)
+    table.seats = [Seat(seat.name, name, seat.colour) for seat in table.seats]
+    for _ in range(6):
+        assert table.decision is not None
+        picked = sitting._bots_answer(table.decision)
+        assert key(picked) == think(thought_of(table, name))
+        table.take(picked)

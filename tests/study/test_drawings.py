@@ -87,8 +87,8 @@ def test_elements_are_read_with_those_around_them() -> None:
         read("<ul><li></ul>")
 
 
-def test_a_game_without_a_picture_is_not_drawn_on_the_page() -> None:
-    assert drawing_of(find_game("SD"), "picture") is None
+def test_a_game_is_not_drawn_in_a_way_it_does_not_know() -> None:
+    assert drawing_of(find_game("SD"), "fresco") is None
     assert drawing_of(find_game("SD"), "terminal") is not None
 
 

@@ -13,11 +13,11 @@ import pytest
 from leng.engine import journal
 from leng.engine.choice import Ask, Choice, Refusal, Rules
 from leng.engine.game import Game, all_games, find_game
-from leng.engine.presenter import Label
 from leng.engine.state import UNVEILED
 from leng.study import fuzz as fuzzing
 from leng.study import words
 from leng.study.fuzz import STRETCH, THOROUGH, Care, Fuzzed, combination, fuzz, fuzz_match, fuzz_within
+from leng.words.presenter import Label
 
 BUDGET = 2_000
 """Decisions that are watched in each game."""
@@ -54,7 +54,7 @@ def test_whatever_is_played_in_any_game_everything_holds(game: Game[Any], tmp_pa
 
 
 def test_all_our_games_and_the_one_of_the_tests_are_on_the_shelf() -> None:
-    assert {game.code for game in all_games()} >= {"CU", "ES", "KF", "SD"}
+    assert {game.code for game in all_games()} >= {"AZ", "CU", "ES", "KF", "SD"}
 
 
 def test_a_budget_is_spread_over_beginnings_middles_and_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,6 +96,12 @@ def test_all_combinations_of_players_and_options_come_up(door: Game[Any]) -> Non
     assert {combination(festival, match)[0] for match in range(6)} == {3, 4, 5}
 
 
+def test_only_tables_that_can_be_opened_come_up_and_all_of_them() -> None:
+    well = find_game("DW")
+    found = {_named(combination(well, match)) for match in range(23)}
+    assert found == {(terms.seats, tuple(terms.options.values())) for terms in well.tables} and len(found) == 23
+
+
 def _named(found: tuple[int, dict[str, str]]) -> tuple[int, tuple[str, ...]]:
     return found[0], tuple(found[1].values())
 
@@ -127,7 +133,7 @@ def _asks(*options: Any, unless: Callable[[Any], Refusal | None] | None = None) 
 
 def _crash(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     def turn(g: Any, seat: int) -> Rules[None]:
-        yield from game_turn(g, seat)
+        yield from game_turn(g, seat) or ()
         if g.round == 2:
             raise ZeroDivisionError("a door too many")
 
@@ -150,7 +156,7 @@ def _wavering_refusal(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
 
 def _lost_card(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     def turn(g: Any, seat: int) -> Rules[None]:
-        yield from game_turn(g, seat)
+        yield from game_turn(g, seat) or ()
         if g.deck:
             g.deck.pop()
 
@@ -193,7 +199,7 @@ def _idle_imagination(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
 
 def _indiscreet_log(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     def turn(g: Any, seat: int) -> Rules[None]:
-        yield from game_turn(g, seat)
+        yield from game_turn(g, seat) or ()
         if g.deck:
             g.tell("draw-own", card=g.deck[-1])
 
@@ -203,7 +209,7 @@ def _indiscreet_log(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
 
 def _living_log(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     def turn(g: Any, seat: int) -> Rules[None]:
-        yield from game_turn(g, seat)
+        yield from game_turn(g, seat) or ()
         g.tell("end", seats=g.discard, ending="dawn")
 
     game_turn = game.units["turn"]
@@ -215,7 +221,7 @@ def _memory_outside(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     counter = itertools.count()
 
     def turn(g: Any, seat: int) -> Rules[None]:
-        yield from game_turn(g, seat)
+        yield from game_turn(g, seat) or ()
         g.watchers[seat].cracks += next(counter) % 2
 
     game_turn = game.units["turn"]
@@ -228,7 +234,7 @@ def _another_start(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
 
     def turn(g: Any, seat: int) -> Rules[None]:
         g.watchers[seat].cracks += next(counter) % 2
-        yield from game_turn(g, seat)
+        yield from game_turn(g, seat) or ()
 
     game_turn = game.units["turn"]
     _replace_turn(monkeypatch, game, turn)
@@ -244,7 +250,7 @@ def _no_result(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
 
 def _sharing_view(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     def view(g: Any, audience: int) -> Any:
-        seen = real(g, audience)
+        seen: Any = real(g, audience)
         seen.discard = g.discard
         return seen
 
@@ -342,6 +348,68 @@ def test_each_fault_is_found(
     monkeypatch.setattr(words, "_heard", set())
     broken(monkeypatch, door)
     assert _first_fault(door, tmp_path, care) == check
+
+
+# Where hands are open, a rival acts and rules are not always in force
+
+
+def _seen_too_long(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+    """Who has looked at the top of the bag goes on seeing it."""
+    real, hidden = game.view, game.hidden_from
+
+    def view(g: Any, audience: int) -> Any:
+        seen: Any = real(g, audience)
+        if audience == 0 and g.bag:
+            seen.seen = [sorted(g.bag)[0]]
+        return seen
+
+    def knows(g: Any, audience: int) -> set[str]:
+        return hidden(g, audience) - ({sorted(g.bag)[0]} if audience == 0 and g.bag else set())
+
+    monkeypatch.setattr(game, "view", view)
+    monkeypatch.setattr(game, "hidden_from", knows)
+
+
+def _stranger(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+    monkeypatch.setattr(game, "rivals", ("somebody_else",))
+
+
+def _won_by_some(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+    real = game.result
+
+    def result(g: Any) -> Any:
+        found: Any = real(g)
+        return found if found is None else msgspec.structs.replace(found, winners=(0,))
+
+    monkeypatch.setattr(game, "result", result)
+
+
+def _cites_another_mode(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+    def turn(g: Any, seat: int) -> Rules[None]:
+        yield Choice(seat, Ask("turn", "DW R-009" if g.mode == "together" else "DW R-011"), ("take",), None, None, {})
+
+    _replace_turn(monkeypatch, game, turn)
+
+
+@pytest.mark.parametrize(
+    ("broken", "check", "care"),
+    [
+        (_seen_too_long, "view-private", msgspec.structs.replace(ONLY_CHEAP, sight=1)),
+        (_stranger, "no-such-rival", ONLY_CHEAP),
+        (_stranger, "no-such-rival", msgspec.structs.replace(ONLY_CHEAP, words=1)),
+        (_won_by_some, "no-result", ONLY_CHEAP),
+        (_cites_another_mode, "rule-not-in-force", msgspec.structs.replace(ONLY_CHEAP, words=1)),
+    ],
+)
+def test_each_fault_of_the_wider_contract_is_found(
+    broken: Break, check: str, care: Care, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    well = find_game("DW")
+    well.open_box()
+    assert _first_fault(well, tmp_path, care) == "nothing"
+    monkeypatch.setattr(words, "_heard", set())
+    broken(monkeypatch, well)
+    assert _first_fault(well, tmp_path, care) == check
 
 
 def test_a_failure_is_written_down_and_says_how_to_see_it_again(

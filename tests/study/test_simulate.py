@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from leng.engine.errors import BadSetup
-from leng.engine.game import find_game
+from leng.engine.game import Result, Rival, find_game
+from leng.engine.options import Terms
 from leng.study import simulate as simulation
-from leng.study.simulate import Match, Result, seated, simulate
+from leng.study.simulate import Match, RivalFigures, seated, simulate
 
 
 def test_the_figures_do_not_depend_on_the_number_of_processes() -> None:
@@ -47,12 +48,41 @@ def test_a_shared_victory_counts_in_equal_parts(monkeypatch: pytest.MonkeyPatch)
         Match(("b", "a", "b"), Result((4, 4, 0), (0, 1), "dawn"), 10, None),
         Match(("b", "b", "a"), Result((6, 6, 0), (0, 1), "opened"), 20, None),
     ]
-    found = simulation._sum_up(find_game("SD"), ("a", "b", "b"), "s", {}, results, False)
+    found = simulation._sum_up(find_game("SD"), ("a", "b", "b"), "s", Terms(3), results, False)
     assert found.win_rate == {"a": 0.5, "b": 0.5}
     assert found.mean_score == {"a": 3.0, "b": 3.0}
     assert found.win_rate_by_seat == [0.6667, 0.3333, 0.0]
     assert found.endings == {"opened": 1, "dawn": 2}
     assert (found.matches, found.decisions, found.mean_decisions, found.mean_options) == (3, 40, 13.33, 2.0)
+
+
+def test_what_a_rival_wins_counts_like_what_a_bot_wins() -> None:
+    """Four matches of a race: the rival wins one alone and one with a seat; a seat wins one; nobody wins the last."""
+    rival = [(Rival("climber", n, n > 4),) for n in (6, 5, 1, 2)]
+    results = [
+        Match(("a", "b"), Result((1, 1), (), "climbed", rival[0]), 10, None),
+        Match(("b", "a"), Result((5, 1), (0,), "filled", rival[1]), 10, None),
+        Match(("a", "b"), Result((9, 1), (0,), "filled", rival[2]), 10, None),
+        Match(("b", "a"), Result((1, 1), (), "filled", rival[3]), 10, None),
+    ]
+    well = find_game("DW")
+    found = simulation._sum_up(well, ("a", "b"), "s", well.agree({}, 2), results, False)
+    assert found.win_rate == {"a": 0.25, "b": 0.125}
+    assert found.rivals == {"climber": RivalFigures(0.375, 3.5)}
+    assert found.win_rate_by_seat == [0.375, 0.0]
+    together = simulation._sum_up(well, ("a", "b"), "s", well.agree({"mode": "together"}, 2), [
+        Match(("a", "b"), Result((9, 9), (0, 1), "filled", rival[3]), 10, None),
+        Match(("a", "b"), Result((1, 1), (), "climbed", rival[0]), 10, None),
+    ], False)  # fmt: skip
+    assert together.win_rate == {"a": 0.5, "b": 0.5} and together.rivals["climber"].win_rate == 0.5
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "together"}, {"shaft": "deep"}])
+def test_bots_and_rivals_together_win_every_match(options: dict[str, str]) -> None:
+    found = simulate(find_game("DW"), ["random", "random"], 60, "rival", options, processes=1)
+    assert found.win_rate["random@1"] + found.rivals["climber"].win_rate == pytest.approx(1, abs=0.001)
+    assert found.rivals["climber"].mean_score is not None
+    assert simulate(find_game("SD"), ["random"] * 2, 2, "s", processes=1).rivals == {}
 
 
 def test_rates_add_up_to_one() -> None:
@@ -95,3 +125,8 @@ def test_what_cannot_be_played_is_refused(bots: Sequence[str], games: int, optio
     with pytest.raises(BadSetup) as refused:
         simulate(find_game("KF"), bots, games, "s", options, processes=1)
     assert refused.value.key == key
+
+
+def test_options_that_do_not_fit_the_bots_are_refused() -> None:
+    with pytest.raises(BadSetup, match="for 3 players"):
+        simulate(find_game("DW"), ["random"] * 2, 1, "s", {"omens": "yes"}, processes=1)

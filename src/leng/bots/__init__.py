@@ -1,23 +1,47 @@
-"""Players made of code: they see what a seat sees, and think with dice of their own."""
+"""Players made of code: they see what a seat sees, and think with dice of their own.
+
+Every bot has a version: ``greedy@2``. Whoever says ``greedy`` means the newest; that is settled when a table is opened,
+so what is written down names a version. Before bots had versions their bare names were written down: the first version.
+"""
 
 from __future__ import annotations
 
 from leng.bots.contract import Bot, Sight
 from leng.bots.greedy import GreedyBot
+from leng.bots.greedy_1 import Greedy1
 from leng.bots.random_bot import RandomBot
 from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadSetup
+from leng.engine.table import HUMAN, Table
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
-"""Every bot by the name a person calls it, the weakest first."""
+BOTS: dict[str, type[Bot]] = {bot.full_name(): bot for bot in (RandomBot, Greedy1, GreedyBot)}
+"""Every bot by its name and version, the weakest first."""
+
+NEWEST: dict[str, type[Bot]] = {bot.name: bot for bot in BOTS.values()}
+"""The newest version of every bot, by the name a person calls it."""
+
+EARLIER = [name for name, bot in BOTS.items() if bot is not NEWEST[bot.name]]
+KNOWN = [*NEWEST, *EARLIER]
+"""What a person may call a bot: its name, or that of an earlier version."""
+
+OFFERED = [*(bot.full_name() for bot in reversed(NEWEST.values())), *EARLIER]
+"""Every bot in the order in which people want them: the newest first, the strongest of these at the top."""
+
+SIMPLEST, BEST = next(iter(BOTS)), next(reversed(BOTS))
 
 
 def find_bot(wanted: str) -> type[Bot]:
-    """The bot a person names."""
-    bot = BOTS.get(wanted.strip().lower())
+    """The bot a person names, in the newest version unless one is named."""
+    word = wanted.strip().lower()
+    bot = NEWEST.get(word) or BOTS.get(word)
     if bot is None:
-        raise BadSetup("error-unknown-bot", bot=wanted, known=", ".join(BOTS))
+        raise BadSetup("error-unknown-bot", bot=wanted, known=", ".join(KNOWN))
     return bot
+
+
+def who_plays(player: str) -> str:
+    """Who sits in a seat, as it was written down: a person, or a bot with its version; the first, if none is named."""
+    return player if player == HUMAN or "@" in player else f"{player}@1"
 
 
 def new_bot(name: str, seed: str) -> Bot:
@@ -25,4 +49,12 @@ def new_bot(name: str, seed: str) -> Bot:
     return find_bot(name)(Dice(seed_number(f"bot:{seed}")))
 
 
-__all__ = ["BOTS", "Bot", "Sight", "find_bot", "new_bot"]
+def thoughts_at(table: Table) -> str:
+    """The seed of all a bot thinks at this decision: the same on the page, in the terminal and for programs."""
+    return f"{table.opening.seed}:{table.number}"
+
+
+__all__ = [
+    "BEST", "BOTS", "KNOWN", "NEWEST", "OFFERED", "SIMPLEST", "Bot", "Sight", "find_bot", "new_bot", "thoughts_at",
+    "who_plays",
+]  # fmt: skip

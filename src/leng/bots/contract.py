@@ -47,10 +47,16 @@ class Bot:
     """A player made of code. It keeps nothing about a match but its own chance."""
 
     name: ClassVar[str]
+    version: ClassVar[int]  # grows whenever it would choose otherwise; the earlier ones stay playable
     imagines: ClassVar[bool] = False  # whether it asks for worlds, which only a match that keeps its boundaries has
 
     def __init__(self, chance: Dice) -> None:
         self.chance = chance
+
+    @classmethod
+    def full_name(cls) -> str:
+        """Its name with its version, as it is written down."""
+        return f"{cls.name}@{cls.version}"
 
     def choose(self, sight: Sight) -> Option:
         """One of the options of the decision."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from leng.bots.contract import Bot, Sight
 from leng.engine.choice import Option
 from leng.engine.dice import Dice
+from leng.engine.state import Unit
 from leng.engine.world import World
 
 WORLDS = 4
@@ -18,6 +19,9 @@ PLIES = 4
 WIDTH = 2
 """How many half-done ways of doing it are followed at a time."""
 
+ASIDES = 8
+"""How many questions to others, on the way, are answered for them."""
+
 Path = tuple[Option, ...]
 
 
@@ -25,6 +29,7 @@ class GreedyBot(Bot):
     """Tries every option in a world it imagines, does the deed to its end, and takes the best position."""
 
     name = "greedy"
+    version = 2
     imagines = True
 
     def choose(self, sight: Sight) -> Option:
@@ -47,82 +52,146 @@ def _average(sight: Sight, world: World, others: list[int], option: Option) -> f
     known = world.expect(option)
     if known is not None:
         return known
-    worth, chancy, path = _follow(Line(world.copy(keep=False)), option)
+    worth, chancy, path = _follow(world, option)
     if not chancy:
         return worth
-    again = [_again(sight.imagine(Dice(other), keep=False), path) for other in others]
+    again = [_again(sight, other, path) for other in others]
     if len(path) == 1:
         again.append(worth)  # a longer deed was chosen for how it went in the first world, which flatters it
     return sum(again) / len(again)
 
 
-def _again(world: World, path: Path) -> float:
+def _again(sight: Sight, other: int, path: Path, keep: bool = False) -> float:
     """What the same deed leads to in another world, as far as it can be done there in the same way."""
-    mine = world.seat
+    course = Course(sight.imagine(Dice(other), keep), keep)
     for option in path:
-        if world.seat != mine or option not in world.options:
+        if course.at_a_loss or not course.goes_on or option not in course.world.options:
             break
-        world.take(option)
-    return world.judge()
+        course.take(option)
+    return _again(sight, other, path, keep=True) if course.at_a_loss else course.worth
 
 
-def _follow(first: Line, option: Option) -> tuple[float, bool, Path]:
+def _follow(world: World, option: Option) -> tuple[float, bool, Path]:
     """Take an option and finish the deed it begins as well as possible; how good that is, and how it was done."""
+    first = Course(world.copy(keep=False), keep=False)
     first.take(option)
-    if not first.half_done:
+    if not first.goes_on:
         return first.worth, first.chancy, first.path
-    finished: list[Line] = []
+    first = Course(world.copy(), keep=True)  # most deeds are one choice, and need nothing that can be copied
+    first.take(option)
+    if not first.goes_on:
+        return first.worth, first.chancy, first.path
+    finished: list[Course] = []
     going = [first]
     chancy = first.chancy
     for _ in range(PLIES):
-        ways = [way for line in going for way in line.ways()]
+        ways = [way for course in going for way in course.ways()]
         chancy = chancy or any(way.chancy for way in ways)
-        finished += [way for way in ways if not way.half_done]
-        further = [way for way in ways if way.half_done]
+        finished += [way for way in ways if not way.goes_on]
+        further = [way for way in ways if way.goes_on]
         if not further:
             break
         further.sort(key=lambda way: way.worth, reverse=True)
         going = further[:WIDTH]
-    best = max(finished or going, key=lambda line: line.worth)
+    best = max(finished or going, key=lambda course: course.worth)
     return best.worth, chancy, best.path
 
 
-class Line:
-    """A line of thought: options taken one after the other in an imagined world."""
+class Course:
+    """A course of thought: options taken one after the other in an imagined world, as long as the deed goes on.
 
-    __slots__ = ("_before", "_mine", "chancy", "half_done", "path", "world", "worth")
+    A deed is what the seat sets off with its first choice. Units of play that it puts on the agenda lie on top of those
+    that wait there already, so it is over when the next of these begins, when somebody else has a turn in its
+    place, or when a turn of the same kind comes again. It also ends where the game can tell what comes next on average:
+    a roll of dice is not tried. Until then others are asked on the way, too; their answers are guessed.
+    """
 
-    def __init__(self, world: World) -> None:
+    __slots__ = (
+        "_before",
+        "_keep",
+        "_mine",
+        "_unit",
+        "_waiting",
+        "at_a_loss",
+        "chancy",
+        "goes_on",
+        "path",
+        "world",
+        "worth",
+    )
+
+    def __init__(self, world: World, keep: bool) -> None:
         self.world = world
+        self.at_a_loss = False  # whether an answer could not be guessed, for want of a world that can be copied
+        self._keep = keep
         self.path: Path = ()
         self.worth = 0.0
-        self.half_done = True
+        self.goes_on = True
         self.chancy = False
         self._mine = world.seat
-        self._before = world.mark
+        self._unit = world.unit
+        self._waiting = world.waiting
+        self._before = world.fate
 
     def take(self, option: Option) -> None:
         """Go one option further and judge what has come of it."""
         world = self.world
         world.take(option)
         self.path += (option,)
+        for _ in range(ASIDES):
+            if world.seat in (None, self._mine) or not (world.in_unit or self._came_of_it(world.waiting)):
+                break
+            if not (self._keep or world.in_unit or world.ask.beforehand in world.options):
+                self.at_a_loss = self.goes_on = True
+                return
+            world.take(_guess(world))
         self.worth = world.judge()
-        # Whether the same deed still asks the same seat, and whether chance or a reveal took part.
-        self.half_done = world.in_unit and world.seat == self._mine
-        self.chancy = world.mark != self._before
+        self.goes_on = self._same_deed()
+        self.chancy = world.fate != self._before
 
-    def ways(self) -> Iterator[Line]:
-        """Every way to go on; the last one uses up this line."""
+    def _came_of_it(self, waiting: tuple[Unit, ...]) -> bool:
+        """Whether a unit of play is one of several that the deed has put on top of those that wait."""
+        return len(waiting) > len(self._waiting) and waiting[: len(self._waiting)] == self._waiting
+
+    def _same_deed(self) -> bool:
+        """Whether the seat is still asked about what it has set off."""
+        world = self.world
+        if world.seat != self._mine:
+            return False
+        if world.in_unit:
+            return True
+        waiting = world.waiting
+        if not self._came_of_it(waiting) and (waiting != self._waiting or world.unit == self._unit):
+            return False
+        return all(world.expect(option) is None for option in world.options)
+
+    def ways(self) -> Iterator[Course]:
+        """Every way to go on; the last one uses up this course."""
         *others, last = self.world.options
         for option in others:
-            line = self._copy()
-            line.take(option)
-            yield line
+            course = self._copy()
+            course.take(option)
+            yield course
         self.take(last)
         yield self
 
-    def _copy(self) -> Line:
-        line = Line(self.world.copy(keep=False))
-        line.path = self.path
-        line._before = self._before
-        return line
+    def _copy(self) -> Course:
+        course = Course(self.world.copy(), self._keep)
+        course.path = self.path
+        course._unit, course._waiting, course._before = self._unit, self._waiting, self._before
+        return course
+
+
+def _guess(world: World) -> Option:
+    """What somebody else will answer: what most people would, or what is best for them at once."""
+    usual = world.ask.beforehand
+    if usual in world.options:
+        return usual
+    asked, best, found = world.seat, 0.0, None
+    for option in world.options:
+        after = world.copy()
+        after.take(option)
+        worth = after.judge(asked)
+        if found is None or worth > best:
+            best, found = worth, option
+    return found

@@ -10,6 +10,7 @@ class RandomBot(Bot):
     """Picks one of the options, all equally likely."""
 
     name = "random"
+    version = 1
 
     def choose(self, sight: Sight) -> Option:
         return sight.at_random(self.chance)

@@ -15,11 +15,11 @@ from xml.etree import ElementTree
 
 from leng.engine.choice import key
 from leng.engine.game import Game
-from leng.engine.presenter import Presenter
 from leng.engine.table import Table
-from leng.engine.text import MISSING
 from leng.study.faults import Fault
 from leng.study.words import check_card
+from leng.words.presenter import Presenter
+from leng.words.text import MISSING
 
 MOST = 90_000  # bytes of a drawing for the page
 UNWANTED = ("style=", "<script", "http")  # what no browser that keeps to our rules would follow
@@ -46,13 +46,13 @@ def drawing_of(game: Game[Any], name: str) -> ModuleType | None:
 
 def check_picture(picture: ModuleType, table: Table, speaker: Presenter, audience: int) -> None:
     """The page shows a view whole; what lies on it explains itself, and every option with a place is lit there."""
-    from leng.engine.lights import Lit  # here, because not everybody who plays has installed the page
+    from leng.drawing.lights import Lit  # here, because not everybody who plays has installed the page
 
     decision = table.decision
     options: list[Lit] = []
     if decision is not None and decision.seat == audience:
         labels = [(key(option), speaker.label(decision, option)) for option in decision.options]
-        options = [Lit(name, label.text, label.place) for name, label in labels]
+        options = [Lit(name, label.text, label.place, label.uses) for name, label in labels]
     drawing = str(picture.draw(table.view(audience), speaker, options))
     if MISSING in drawing:
         raise Fault("word-missing", f"{speaker.language}: on the page: {_around(drawing, MISSING)}")

@@ -36,7 +36,7 @@ def bare(state: State) -> bytes:
     """A state as bytes, without its content and its log: equal bytes, equal positions."""
     news, state.news = state.news, None
     try:
-        return msgspec.msgpack.encode(state, enc_hook=lambda box: box.fingerprint)
+        return msgspec.json.encode(state, enc_hook=lambda box: box.fingerprint)  # which takes numbers of any size
     finally:
         state.news = news
 
@@ -149,6 +149,7 @@ def check_sight(table: Table, chance: Dice) -> bool:
         named = names_in(seen) & hidden
         if named:
             raise Fault("view-names", f"audience {audience} sees {', '.join(sorted(named))}")
+        _check_open_hands(table, seen, audience)
         for each in changeable(seen):
             if id(each) in pieces:
                 raise Fault("view-shares", f"audience {audience} holds a piece of the table: {each!r}"[:200])
@@ -165,6 +166,20 @@ def check_sight(table: Table, chance: Dice) -> bool:
         if named:
             raise Fault("option-names", f"{decision.ask.name} names {', '.join(sorted(named))}")
     return differs
+
+
+def _check_open_hands(table: Table, seen: object, audience: int) -> None:
+    """Where hands are open, a seat sees what nobody else does only while it is asked in private.
+
+    Several people look at one screen there, and a curtain falls for such a question alone.
+    """
+    decision = table.decision
+    asked = decision is not None and decision.seat == audience and decision.ask.private
+    if table.manner.secrets or asked or audience == EVERYBODY:
+        return
+    named = names_in(seen) & table.game.hidden_from(table.state, EVERYBODY)
+    if named:
+        raise Fault("view-private", f"seat {audience} sees {', '.join(sorted(named))} without being asked in private")
 
 
 def check_imagination(table: Table, chance: Dice) -> None:
@@ -202,9 +217,9 @@ def check_log(table: Table, fresh: Sequence[Event], before: dict[int, set[str]])
         raise Fault("log-shares", f"a line of the log holds a piece of the table: {common[0]!r}"[:200])
 
 
-def check_reveals(table: Table, fresh: Sequence[Event], before: dict[int, set[str]], mark: tuple[int, ...]) -> None:
+def check_reveals(table: Table, fresh: Sequence[Event], before: dict[int, set[str]], fate: tuple[int, ...]) -> None:
     """Whatever came out to somebody, in view, log or question, has put an end to taking the choice back freely."""
-    if table.state.mark != mark:
+    if table.state.fate != fate:
         return
     after = hidden_now(table)
     decision = table.decision
@@ -216,21 +231,29 @@ def check_reveals(table: Table, fresh: Sequence[Event], before: dict[int, set[st
         if decision is not None and decision.seat == audience:
             out |= hidden & names_in(decision.about)
         if out:
-            raise Fault("reveal-unmarked", f"audience {audience} came to know {', '.join(sorted(out))} without a mark")
+            told = f"audience {audience} came to know {', '.join(sorted(out))} without a change of fate"
+            raise Fault("reveal-unmarked", told)
 
 
 def check_undo(table: Table, wanted: str) -> None:
-    """Make a choice, take it back, make it again: the same position before, the same position after."""
+    """Make a choice, take it back, make it again: the same position before, the same position after.
+
+    Picks of a whole are taken back together.
+    """
     decision = table.decision
     assert decision is not None
     everybody = range(len(table.seats))
-    before, asked = bare(table.state), question(decision)
+    begun = table.number - (decision.picks.asked if decision.picks is not None else 0)
+    again = [*(move.key for move in table.moves[begun:]), wanted]
+    begin = table.position(begun)
+    before, asked = bare(begin.state), question(begin.choice)
     table.choose(wanted)
     after, then = bare(table.state), question(table.decision)
     table.undo(decision.seat, agreed=everybody)
     if (bare(table.state), question(table.decision)) != (before, asked):
         raise Fault("undo-differs", f"taking {wanted} back does not lead to where it was made")
-    table.choose(wanted)
+    for each in again:
+        table.choose(each)
     if (bare(table.state), question(table.decision)) != (after, then):
         raise Fault("redo-differs", f"{wanted}, taken back and made again, leads elsewhere")
 
@@ -258,6 +281,11 @@ def check_end(table: Table) -> None:
         raise Fault("no-result", f"the match ended with {result}")
     if len(result.scores) != len(table.seats) or not set(result.winners) <= set(range(len(table.seats))):
         raise Fault("no-result", f"{len(table.seats)} seats and {result}")
+    if table.manner.together and len(result.winners) not in (0, len(table.seats)):
+        raise Fault("no-result", f"won together by some: {result}")
+    strangers = {rival.name for rival in result.rivals} - set(table.game.rivals)
+    if strangers:
+        raise Fault("no-such-rival", ", ".join(sorted(strangers)))
 
 
 def check_verifies(table: Table, file: Path) -> None:

@@ -17,13 +17,15 @@ from leng.engine.choice import Choice, Option, key
 from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadSetup
 from leng.engine.game import Game, load_game
-from leng.engine.presenter import Presenter, presenter
 from leng.engine.state import EVERYBODY, UNVEILED
 from leng.engine.table import Seat, Table
-from leng.engine.text import LANGUAGES
 from leng.study import drawings, faults, words
+from leng.study.rows import check_rows
 from leng.study.spread import Progress, spread
+from leng.study.wholes import check_whole
 from leng.study.worlds import check_worlds
+from leng.words.presenter import Presenter, presenter
+from leng.words.text import LANGUAGES
 
 STEP_CAP = 10_000
 """More decisions than any match can have."""
@@ -56,8 +58,10 @@ class Care(msgspec.Struct, frozen=True):
     sight: int = 12
     imagination: int = 20
     worlds: int = 40
+    wholes: int = 3
     log: int = 2
     words: int = 24
+    rows: int = 12
     picture: int = 60
     letters: int = 90
     undo: int = 16
@@ -71,8 +75,10 @@ THOROUGH = Care(
     sight=1,
     imagination=1,
     worlds=2,
+    wholes=1,
     log=1,
     words=1,
+    rows=1,
     picture=2,
     letters=2,
     undo=2,
@@ -167,7 +173,7 @@ def _sum_up(games: Sequence[Game[Any]], seed: str, done: Sequence[Fuzzed], inter
         failures=len(found),
         interrupted=interrupted,
         games={game.id: len(range(number, len(done), len(games))) for number, game in enumerate(games)},
-        combinations={game.id: _combinations(game) for game in games},
+        combinations={game.id: len(game.tables) for game in games},
         found=found,
     )
 
@@ -176,21 +182,12 @@ def _fuzz_some(ids: tuple[str, ...], seed: str, folder: Path, care: Care, number
     return [fuzz_match(load_game(ids[number % len(ids)]), number // len(ids), seed, folder, care) for number in numbers]
 
 
-def _combinations(game: Game[Any]) -> int:
-    return len(game.players) * math.prod(len(option.values) for option in game.options)
-
-
 def combination(game: Game[Any], match: int) -> tuple[int, dict[str, str]]:
-    """The players and options of a match: all combinations come up in turn, neighbours far apart."""
-    total = _combinations(game)
+    """The players and options of a match: all that can be opened come up in turn, neighbours far apart."""
+    total = len(game.tables)
     stride = next(each for each in range(round(total * 0.618) or 1, 2 * total + 1) if math.gcd(each, total) == 1)
-    rest = match * stride % total
-    rest, players = divmod(rest, len(game.players))
-    options = {}
-    for option in game.options:
-        rest, value = divmod(rest, len(option.values))
-        options[option.name] = option.values[value]
-    return game.players[players], options
+    terms = game.tables[match * stride % total]
+    return terms.seats, dict(terms.options)
 
 
 def fuzz_match(game: Game[Any], match: int, seed: str, folder: Path, care: Care, watch: range = WHOLE) -> Fuzzed:
@@ -302,10 +299,14 @@ class FuzzedMatch:
             faults.check_imagination(table, whim)
         if self._now(care.worlds):
             check_worlds(table, whim)
+        if self._now(care.wholes):
+            check_whole(table, whim)
         if self._now(care.save):
             faults.check_save(table, file)
         if self._now(care.words):
             self._hear(table)
+        if self.speakers and self._now(care.rows):
+            check_rows(table, self.speakers[0], whim)
         self._draw(table)
 
     def _hear(self, table: Table) -> None:
@@ -329,14 +330,14 @@ class FuzzedMatch:
         """Make a choice, and check what making it must leave behind."""
         wanted = key(self._pick(decision))
         hidden = faults.hidden_now(table) if self._now(self.care.log) else None
-        logged, mark = len(table.log), table.state.mark
+        logged, fate = len(table.log), table.state.fate
         if self._now(self.care.undo):
             faults.check_undo(table, wanted)
         else:
             table.choose(wanted)
         if hidden is not None:
             faults.check_log(table, table.log[logged:], hidden)
-            faults.check_reveals(table, table.log[logged:], hidden, mark)
+            faults.check_reveals(table, table.log[logged:], hidden, fate)
 
     def _pick(self, decision: Choice) -> Option:
         options = decision.options

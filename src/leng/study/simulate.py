@@ -12,6 +12,7 @@ from leng.bots import Sight, find_bot, new_bot
 from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadSetup
 from leng.engine.game import Game, Result, load_game
+from leng.engine.options import Terms
 from leng.engine.play import Play
 from leng.study.spread import Progress, spread
 
@@ -28,12 +29,19 @@ class Match(msgspec.Struct):
     options: int | None  # offered, over all decisions, where they were counted
 
 
+class RivalFigures(msgspec.Struct):
+    """How one without a seat fared."""
+
+    win_rate: float
+    mean_score: float | None  # None where it never scores
+
+
 class Simulation(msgspec.Struct, kw_only=True):
     """What many matches came to.
 
     A victory is one point a match, in equal parts for all who share it; ``win_rate`` is what all seats of a bot took
-    of these points, so that the rates of all bots add up to 1. ``mean_score`` is the mean over all seats of a bot.
-    Where everybody wins or loses together, every bot at the table has the party's rate.
+    of these points, so that the rates of all bots and rivals add up to 1 where somebody always wins. ``mean_score`` is
+    the mean over all seats of a bot. Where everybody wins or loses together, every bot has the party's rate.
     """
 
     game: str
@@ -48,6 +56,7 @@ class Simulation(msgspec.Struct, kw_only=True):
     win_rate: dict[str, float]
     mean_score: dict[str, float]
     win_rate_by_seat: list[float]
+    rivals: dict[str, RivalFigures]  # by name; of those only that took part
     endings: dict[str, int]
 
 
@@ -66,15 +75,13 @@ def simulate(
     """
     if games < 0:
         raise BadSetup("error-negative", name="games", value=games)
-    if len(bots) not in game.players:
-        raise BadSetup("error-seats", seats=len(bots), least=game.players[0], most=game.players[-1], game=game.id)
-    names = tuple(find_bot(each).name for each in bots)
-    agreed = game.agree(options or {})
+    terms = game.agree(options or {}, len(bots))
+    names = tuple(find_bot(each).full_name() for each in bots)
     game.open_box()  # once, before the processes part
-    common = (game.id, names, seed, agreed)
+    common = (game.id, names, seed, terms.options)
     at_once = 1 if any(find_bot(each).imagines for each in names) else 20  # short enough to be stopped
     matches, interrupted = spread(_play_some, common, range(games), processes, progress, at_once)
-    return _sum_up(game, names, seed, agreed, matches, interrupted)
+    return _sum_up(game, names, seed, terms, matches, interrupted)
 
 
 def _play_some(
@@ -115,19 +122,18 @@ def _sum_up(
     game: Game[Any],
     bots: tuple[str, ...],
     seed: str,
-    options: dict[str, str],
+    terms: Terms,
     matches: Sequence[Match],
     interrupted: bool,
 ) -> Simulation:
-    played = max(1, len(matches))
+    played, together = max(1, len(matches)), game.manner(terms).together
     points: dict[str, float] = dict.fromkeys(bots, 0.0)
     by_seat = [0.0] * len(bots)
     scores: dict[str, list[int]] = {name: [] for name in dict.fromkeys(bots)}
     for match in matches:
-        winners = match.result.winners
-        share = 1 / len(winners) if winners and not game.together else 1.0
+        winners, share = match.result.winners, _share(match.result, together)
         for seat in winners:
-            points[match.bots[seat]] += share / (match.bots.count(match.bots[seat]) if game.together else 1)
+            points[match.bots[seat]] += share / (match.bots.count(match.bots[seat]) if together else 1)
             by_seat[seat] += share
         for name, score in zip(match.bots, match.result.scores, strict=True):
             scores[name].append(score)
@@ -137,7 +143,7 @@ def _sum_up(
     return Simulation(
         game=game.id,
         players=len(bots),
-        options=options,
+        options=terms.options,
         seed=seed,
         matches=len(matches),
         interrupted=interrupted,
@@ -147,5 +153,26 @@ def _sum_up(
         win_rate={name: round(points[name] / played, 4) for name in scores},
         mean_score={name: round(sum(got) / max(1, len(got)), 3) for name, got in scores.items()},
         win_rate_by_seat=[round(each / played, 4) for each in by_seat],
+        rivals=_rivals(game, [match.result for match in matches], together),
         endings={ending: endings[ending] for ending in game.endings},
     )
+
+
+def _share(result: Result, together: bool) -> float:
+    """What a victory is worth to each winner; a party that wins together is one winner."""
+    rivals = sum(rival.won for rival in result.rivals)
+    people = min(1, len(result.winners)) if together else len(result.winners)
+    return 1 / max(1, people + rivals)
+
+
+def _rivals(game: Game[Any], results: Sequence[Result], together: bool) -> dict[str, RivalFigures]:
+    """How those without a seat fared, in the matches in which they took part and over all."""
+    figures = {}
+    for name in game.rivals:
+        met = [(rival, result) for result in results for rival in result.rivals if rival.name == name]
+        if met:
+            won = sum(_share(result, together) for rival, result in met if rival.won)
+            scores = [rival.score for rival, _ in met if rival.score is not None]
+            mean = round(sum(scores) / len(scores), 3) if scores else None
+            figures[name] = RivalFigures(round(won / len(results), 4), mean)
+    return figures

@@ -7,11 +7,13 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from leng.engine.choice import Choice, key
-from leng.engine.presenter import Label, Presenter
 from leng.engine.state import Event
 from leng.engine.table import Table
-from leng.engine.text import MISSING
 from leng.study.faults import Fault
+from leng.words.ending import ranking, verdict
+from leng.words.presenter import Label, Presenter
+from leng.words.rulebook import Rule
+from leng.words.text import MISSING
 
 
 def check_words(table: Table, speakers: Iterable[Presenter], fresh: Sequence[Event]) -> None:
@@ -21,13 +23,19 @@ def check_words(table: Table, speakers: Iterable[Presenter], fresh: Sequence[Eve
         for event in fresh:
             if _is_new(speaker, event.kind, event.facts):
                 _listen(speaker, speaker.line(event))
+            if event.rival and event.rival not in table.game.rivals:
+                raise Fault("no-such-rival", f"{event.rival!r} does {event.kind!r}")
         if decision is None:
+            for told in (verdict(speaker, table), *(each.name for each in ranking(speaker, table))):
+                _listen(speaker, told)
             continue
+        _check_in_force(table, speaker, decision.ask.rule, decision.ask.name)
         if _is_new(speaker, decision.ask.name, decision.about, decision.seat, [*map(key, decision.options)]):
             _check_question(speaker, decision)
         for proviso in table.game.provisos(table.state, decision):
             _listen(speaker, speaker.proviso(proviso))
         for option, refusal in decision.refused():
+            _check_in_force(table, speaker, refusal.rule, refusal.name)
             numbers = refusal.numbers(table.state, decision.seat, option) if refusal.numbers is not None else {}
             if not _is_new(speaker, refusal.name, key(option), numbers):
                 continue
@@ -36,6 +44,13 @@ def check_words(table: Table, speakers: Iterable[Presenter], fresh: Sequence[Eve
             _listen(speaker, reason.sentence)
             if not reason.rule_text:
                 raise Fault("no-such-rule", f"a refusal cites {reason.rule!r}: {reason.sentence}")
+
+
+def _check_in_force(table: Table, speaker: Presenter, cited: str, by: str) -> None:
+    """What a table is told by a rule, it can read among the rules that hold there."""
+    rule = speaker.rule(cited) if cited else None
+    if isinstance(rule, Rule) and not table.terms.meet(rule.only):
+        raise Fault("rule-not-in-force", f"{by} cites {cited}, which does not hold at this table")
 
 
 def _check_question(speaker: Presenter, decision: Choice) -> None:

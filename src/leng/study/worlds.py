@@ -99,7 +99,7 @@ def _check_goes_on(copy: World, trail: Sequence[Step]) -> None:
 def _standing(world: World) -> tuple[object, ...]:
     """A world in comparable form: all that a bot can see of it, and the position behind it."""
     asked = () if world.over else (world.ask.name, msgspec.json.encode(world.about, enc_hook=repr))
-    seen = (world.seat, world.over, world.in_unit, *asked, tuple(map(key, world.options)), world.mark, world.result)
+    seen = (world.seat, world.over, world.in_unit, *asked, tuple(map(key, world.options)), world.fate, world.result)
     return *seen, world.judge(), msgspec.json.encode(world.view), bare(world._play.state)
 
 
