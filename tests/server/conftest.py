@@ -74,15 +74,15 @@ def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
         full = f"leng_{abs(hash(tmp_path)):x}_{name}"
         with psycopg.connect(url, autocommit=True) as connection:
             for each in (*made, full):
-                connection.execute(f"DROP DATABASE IF EXISTS {each} WITH (FORCE)")  # type: ignore[arg-type]  # our own
-            connection.execute(f"CREATE DATABASE {full}")  # type: ignore[arg-type]  # a name of our own making
+                connection.execute(f"DROP DATABASE IF EXISTS {each} WITH (FORCE)")
+            connection.execute(f"CREATE DATABASE {full}")
         made[:] = [full]
         return url.removesuffix("/postgres") + f"/{full}"
 
     yield make
     with psycopg.connect(url, autocommit=True) as connection:
         for each in made:
-            connection.execute(f"DROP DATABASE IF EXISTS {each} WITH (FORCE)")  # type: ignore[arg-type]  # our own
+            connection.execute(f"DROP DATABASE IF EXISTS {each} WITH (FORCE)")
 
 
 @pytest.fixture

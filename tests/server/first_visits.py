@@ -6,15 +6,16 @@ import asyncio
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
 
-from leng.engine import plain, text
+from leng.engine import plain
 from leng.engine.game import all_games, extra_games
 from leng.server.app import Settings
 from leng.web.app import create_web_app
+from leng.words import text
 
 from .house import PLENTY, House, Party
 
@@ -59,7 +60,7 @@ async def look(house: House, party: Party) -> None:
 async def main(folder: Path) -> None:
     app = create_web_app(Settings(data=folder, pace=0.0, requests_a_minute=PLENTY))
     before = built()
-    transport = httpx.ASGITransport(app, raise_app_exceptions=True)
+    transport = httpx.ASGITransport(cast(Any, app), raise_app_exceptions=True)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://leng") as client:
         await visit(House(client, app.state.hall))
     for name, now in built().items():

@@ -7,7 +7,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 
@@ -61,7 +61,8 @@ class Guest:
             decision: dict[str, Any] = await self.see("/decision")
             return decision if decision["yours"] or decision["over"] else None
 
-        return await soon(mine)
+        found: dict[str, Any] = await soon(mine)
+        return found
 
 
 class House:
@@ -111,7 +112,8 @@ class Party:
                 return (None,)
             return (self.guests[table["deciding"]],) if table["deciding"] in self.guests else None
 
-        return (await soon(waiting))[0]
+        guest: Guest | None = (await soon(waiting))[0]
+        return guest
 
     async def play(self, seed: str, most: int = PLENTY) -> int:
         """Let the people choose at random, to the end or up to so many choices."""
@@ -131,7 +133,7 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     """A server over a folder, open as long as the block lasts."""
     wishes = {"pace": 0.0, "requests_a_minute": PLENTY, **settings}
     app = create_app(Settings(data=folder, **wishes))
-    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    transport = httpx.ASGITransport(cast(Any, app), raise_app_exceptions=False)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://leng") as client:
         yield House(client, app.state.hall)
 

@@ -11,25 +11,31 @@ from pathlib import Path
 
 import httpx
 
+from .children import Typed
+
 SOON = 60  # seconds; a busy machine is slow, not wrong
 GAMES = Path(__file__).parent.parent / "games_for_tests"
 LENG = str(Path(sys.executable).parent / "leng")
 ENGLISH = {**os.environ, "LENG_LANG": "en", "LENG_GAMES": str(GAMES), "PYTHONFAULTHANDLER": "1"}
-RUNNING: list[subprocess.Popen[str]] = []
+RUNNING: list[subprocess.Popen[str] | Typed] = []
 
 
 class Served:
     """The house, open on a port of its own."""
 
     def __init__(self, data: Path, *more: str) -> None:
-        command = [LENG, "serve", "--no-browser", "--port", "0", "--data", str(data), "--requests", "1000000", *more]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENGLISH)
+        command = ["serve", "--no-browser", "--port", "0", "--data", str(data), "--requests", "1000000", *more]
+        self.process = self.start(command)
         RUNNING.append(self.process)
         assert self.process.stdout is not None
         told = self.process.stdout.readline()
         found = re.search(r"http://[\d.]+:\d+", told)
         assert found, told
         self.client = httpx.Client(base_url=found[0], timeout=SOON)
+
+    def start(self, command: list[str]) -> subprocess.Popen[str] | Typed:
+        """As somebody types it."""
+        return subprocess.Popen([LENG, *command], stdout=subprocess.PIPE, text=True, env=ENGLISH)
 
     @property
     def alive(self) -> bool:
@@ -45,6 +51,13 @@ class Served:
         """As Ctrl-C does it."""
         self.process.send_signal(signal.SIGINT)
         return self.process.wait(SOON)
+
+
+class Restarted(Served):
+    """The same in a process made of ours, for tests that start one server after the other: nothing is loaded anew."""
+
+    def start(self, command: list[str]) -> Typed:
+        return Typed(*command, env=ENGLISH)
 
 
 def nobody_stays() -> None:

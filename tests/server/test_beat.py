@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from leng.engine.choice import Choice
 from leng.server.hall import _rest
 from leng.server.live import LiveTable
 from leng.server.thinking import Thinkers, Thought
@@ -43,8 +44,18 @@ class Slow(Thinkers):
         return found, A_THOUGHT
 
 
-def waits(folder: Path, players: str, choices: int) -> dict[bool, set[float]]:
-    """How long bots took from question to answer at a table: with one option, and with several."""
+def has_one_option(decision: Choice) -> bool:
+    return len(decision.options) == 1
+
+
+def is_private(decision: Choice) -> bool:
+    return decision.ask.private
+
+
+def waits(
+    folder: Path, players: str, choices: int, game: str = FESTIVAL, kind: Callable[[Choice], bool] = has_one_option
+) -> dict[bool, set[float]]:
+    """How long bots took from question to answer at a table: to questions of a kind, and to others."""
     found: dict[bool, set[float]] = defaultdict(set)
 
     async def visit(house: House) -> None:
@@ -52,7 +63,7 @@ def waits(folder: Path, players: str, choices: int) -> dict[bool, set[float]]:
         hall.thinkers.close()
         thinkers = hall.thinkers = Slow()
         hall.clock, hall.sleep, thinkers.clock, thinkers.sleep = clock, clock.sleep, clock, clock.sleep
-        party = await house.open(FESTIVAL, players, seed="beat")
+        party = await house.open(game, players, seed="beat")
         live = await party.live()
         watching = live.updates()
         await anext(watching)
@@ -62,13 +73,13 @@ def waits(folder: Path, players: str, choices: int) -> dict[bool, set[float]]:
         async def noted(*choice: Any) -> None:
             decision = live.table.decision
             assert decision is not None
-            alone, bot = len(decision.options) == 1, live.bot_to_move()
+            such, bot = kind(decision), live.bot_to_move()
             await choose(live, *choice)
             if bot is not None:
-                found[alone].add(round(clock.now - asked[0], 6))
+                found[such].add(round(clock.now - asked[0], 6))
             asked[0] = clock.now
 
-        live.choose = noted  # type: ignore[method-assign]
+        live.choose = noted  # type: ignore[method-assign, assignment]  # it tells when, and chooses
         await party.play("walk", 1)
         found.clear()  # how long a thought takes is not known before the first
         await party.play("on", choices)
@@ -81,6 +92,11 @@ def waits(folder: Path, players: str, choices: int) -> dict[bool, set[float]]:
 def test_a_bot_with_one_option_takes_as_long_as_one_that_thinks(tmp_path: Path) -> None:
     took = waits(tmp_path, "human greedy greedy", 12)
     assert took == {True: {2 * PACE}, False: {2 * PACE}}  # a thought of half a second is told on the second beat
+
+
+def test_where_hands_are_open_only_a_private_question_is_answered_on_the_beat(tmp_path: Path) -> None:
+    took = waits(tmp_path, "human greedy greedy", 8, "deep_well", is_private)
+    assert took == {True: {2 * PACE}, False: {A_THOUGHT}}
 
 
 @pytest.mark.parametrize(

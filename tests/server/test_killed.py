@@ -15,7 +15,7 @@ import pytest
 from leng.engine.dice import Dice, seed_number
 
 from .house import FESTIVAL
-from .served import SOON, Served, leng, nobody_stays
+from .served import SOON, Restarted, Served, leng, nobody_stays
 
 ROUNDS = 6
 
@@ -29,7 +29,7 @@ def alone() -> Iterator[None]:
 
 def open_table(data: Path, bot: str = "random") -> dict[str, Any]:
     """A table of two people and two bots, opened on a server that was killed at once."""
-    served = Served(data, "--pace", "0")
+    served = Restarted(data, "--pace", "0")
     seats = [{"name": "A"}, {"name": "B", "player": bot}, {"name": "C"}, {"name": "D", "player": bot}]
     answer = served.client.post("/api/tables", json={"game": FESTIVAL, "seats": seats, "seed": "storm"})
     served.kill()
@@ -57,6 +57,7 @@ class Player:
             pass
 
     def _choose(self, client: httpx.Client) -> bool:
+        chosen = False
         for seat, secret in self.secrets.items():
             headers = {"Authorization": f"Bearer {secret}"}
             decision = client.get(f"/api/tables/{self.table}/decision", headers=headers).json()
@@ -69,6 +70,9 @@ class Player:
                 answer = client.post(f"/api/tables/{self.table}/choices", headers=headers, json=body)
                 assert answer.status_code == 200, answer.text
                 self.acknowledged[decision["number"]] = (seat, key)
+                chosen = True
+        if not chosen:
+            time.sleep(0.01)  # the bots are thinking
         return True
 
 
@@ -76,7 +80,7 @@ def test_every_acknowledged_choice_survives_and_play_goes_on(tmp_path: Path) -> 
     player = Player(open_table(tmp_path))
     progress = []
     for number in range(ROUNDS):
-        served = Served(tmp_path, "--pace", "0")
+        served: Served = Restarted(tmp_path, "--pace", "0")
         for seat, secret in player.secrets.items():
             headers = {"Authorization": f"Bearer {secret}"}
             table = served.client.get(f"/api/tables/{player.table}", headers=headers).json()
@@ -85,7 +89,7 @@ def test_every_acknowledged_choice_survives_and_play_goes_on(tmp_path: Path) -> 
         playing.start()
         some = len(player.acknowledged) + 2 + number
         while playing.is_alive() and len(player.acknowledged) < some:
-            time.sleep(0.001)
+            time.sleep(0.01)
         served.kill()
         playing.join(SOON)
         assert not playing.is_alive()
@@ -109,7 +113,7 @@ def test_every_acknowledged_choice_survives_and_play_goes_on(tmp_path: Path) -> 
 
 def test_the_thinkers_leave_when_the_server_is_killed(tmp_path: Path) -> None:
     player = Player(open_table(tmp_path, "greedy"))
-    served = Served(tmp_path, "--pace", "0")
+    served = Restarted(tmp_path, "--pace", "0")
     deadline = time.monotonic() + 60
     while not (family := _children(served.process.pid)):
         assert player._choose(served.client) and time.monotonic() < deadline, "no bot was thinking"
@@ -141,7 +145,7 @@ def _alive(process: int) -> bool:
 
 def test_a_stream_over_the_network_tells_of_choices(tmp_path: Path) -> None:
     opened = open_table(tmp_path)
-    served = Served(tmp_path, "--pace", "0")
+    served = Restarted(tmp_path, "--pace", "0")
     with served.client.stream("GET", f"/api/tables/{opened['id']}/stream") as stream:
         assert stream.headers["content-type"].startswith("text/event-stream")
         lines = stream.iter_lines()
@@ -156,7 +160,7 @@ def test_a_stream_over_the_network_tells_of_choices(tmp_path: Path) -> None:
 
 
 def test_a_port_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:
-    served = Served(tmp_path)
+    served = Restarted(tmp_path)
     port = str(served.client.base_url.port)
     second = leng("serve", "--port", port, "--data", str(tmp_path), "--no-browser")
     assert second.returncode == 2 and port in second.stderr and "Traceback" not in second.stderr

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from leng.server import hall as hall_module
-from leng.server import thinking
+from leng.server import saves, thinking
 from leng.server.limits import BOT_TABLES
 from leng.server.live import LiveTable
 
@@ -150,7 +150,8 @@ def test_an_address_has_twenty_tables_of_bots_alone_running(tmp_path: Path, monk
         assert refused["key"] == "error-bot-tables" and "take a seat yourself" in refused["error"]
         assert len(house.hall.store.ids()) == BOT_TABLES
         assert (await opened(seats=[{"name": "Me"}, *seats[1:]])).status_code == 201
-        elsewhere = httpx.ASGITransport(house.client._transport.app, client=("192.0.2.7", 1))  # type: ignore[attr-defined]
+        app: Any = house.client._transport.app  # type: ignore[attr-defined]  # ours has one
+        elsewhere = httpx.ASGITransport(app, client=("192.0.2.7", 1))
         async with httpx.AsyncClient(transport=elsewhere, base_url="http://leng") as neighbour:
             assert (await opened(neighbour)).status_code == 201
 
@@ -236,7 +237,7 @@ def test_tables_resume_a_few_at_a_time_and_the_one_looked_at_first(
 
 def test_a_fault_of_one_table_leaves_no_other_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ids = _asleep(tmp_path, "human random random", 8)
-    open_kept = hall_module.open_kept
+    open_kept = saves.open_kept
 
     def sometimes(kept: Any, store: Any) -> Any:
         if kept.id in ids[2:6]:

@@ -6,7 +6,6 @@ import os
 import signal
 import sqlite3
 import time
-import traceback
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -25,6 +24,7 @@ from leng.server.migrations import FIRST, HERE, VERSIONS, revision_of, steps
 from leng.server.schema import metadata
 from leng.server.store import Store
 
+from .children import ended, in_a_process
 from .conftest import Database
 from .test_store import kept
 
@@ -58,24 +58,6 @@ def step(folder: Path, revision: str, after: str, does: str) -> None:
     """Write a step."""
     head = f"import sqlalchemy as sa\nfrom alembic import op\n\nrevision = {revision!r}\ndown_revision = {after!r}\n"
     (folder / f"{revision}_invented.py").write_text(f"{head}\n\ndef upgrade():{does}")
-
-
-def in_a_process(work: Callable[[], Any]) -> int:
-    """Do something in a process of its own; returns its number."""
-    child = os.fork()
-    if child == 0:
-        try:
-            work()
-            os._exit(0)
-        except BaseException:
-            traceback.print_exc()
-            os._exit(1)
-    return child
-
-
-def ended(child: int) -> int:
-    """How a process ended: 0 when all went well, -9 when it was killed."""
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
 CHANGES = ("BEGIN IMM", "CREATE", "ALTER", "DROP", "INSERT", "UPDATE", "DELETE", "COMMIT", "PRAGMA journal")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ def test_a_version_grows_over_a_restart_though_the_clock_goes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[int] = []
-    opened = {}
+    opened: dict[str, Any] = {}
 
     async def look(house: House) -> None:
         if not opened:

@@ -10,7 +10,7 @@ import pytest
 
 from leng.engine.errors import BadSave
 from leng.engine.journal import journal_of
-from leng.engine.table import NOTHING_TO_DECIDE, Ordered, StandingOrder
+from leng.engine.record import NOTHING_TO_DECIDE, Ordered, StandingOrder
 from leng.server.saves import open_sent
 from matches import door
 

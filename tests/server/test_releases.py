@@ -17,9 +17,9 @@ from leng.engine.game import find_game
 from leng.engine.journal import loads, verify
 from leng.engine.record import Ordered
 from leng.engine.table import HUMAN
-from leng.engine.text import speak
 from leng.server.saves import check_all, open_kept, save_bytes
 from leng.server.store import Store
+from leng.words.text import speak
 
 from .filled import RELEASES, fill
 from .house import DOOR, House, in_house
@@ -43,10 +43,11 @@ def test_every_table_of_an_earlier_release_goes_on(filled: str, tmp_path: Path) 
         table = open_kept(before, store)
         table.game.check(table.state)
         assert (table.decision is None) == before.over
-        assert len(table.log) == len(before.log)
+        half_picked = table.decision is not None and table.decision.picks is not None  # and to be picked again
+        assert len(before.log) - half_picked <= len(table.log) <= len(before.log)
         after = store.load(table_id)
         assert after is not None and (after.rules, after.shape) == (leng.__version__, table.game.shape)
-        assert after.result == table.result and after.record == before.record
+        assert after.result == table.result and after.record == table.record[:]
         file = tmp_path / f"{table_id}.leng"
         file.write_bytes(save_bytes(table))
         assert verify(file)[1] is None
@@ -57,7 +58,7 @@ def test_every_table_of_an_earlier_release_goes_on(filled: str, tmp_path: Path) 
 def test_orders_that_were_in_force_still_are(database: str) -> None:
     fill(database, "0.1.0")
     with sa.create_engine(Store(database).engine.url).begin() as db:
-        orders = dict(db.exec_driver_sql("SELECT id, orders FROM tables").all())  # type: ignore[arg-type]  # two columns
+        orders = {row[0]: row[1] for row in db.exec_driver_sql("SELECT id, orders FROM tables")}
     assert any(json.loads(each) for each in orders.values())
     store = Store(database)
     store.upgrade()
@@ -100,7 +101,7 @@ def outgrown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         db.exec_driver_sql("UPDATE tables SET rules = '0.1.0', shape = 'another', bots_turn = 1")
         db.exec_driver_sql("""UPDATE entries SET entry = replace(entry, '"wait"', '"sing"')""")
     store.close()
-    monkeypatch.setattr(type(find_game(DOOR)), "changed_in", ("0.1.5",))
+    monkeypatch.setattr(find_game(DOOR), "changed_in", ("0.1.5",))
     return told
 
 

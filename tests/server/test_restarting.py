@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -85,6 +86,6 @@ def test_nothing_is_left_to_be_built_for_the_first_visitors(tmp_path: Path) -> N
         text=True,
         timeout=5 * SOON,
         check=False,
-        env={**ENGLISH, "PYTHONPATH": str(tests)},
+        env={**ENGLISH, "PYTHONPATH": os.pathsep.join([str(tests), os.environ.get("PYTHONPATH", "")])},
     )
     assert (visits.returncode, visits.stdout) == (0, ""), visits.stderr

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from leng.engine.journal import load, save
+from problems import Problems
 
 from .house import DOOR, FESTIVAL, House, in_house
 
@@ -105,38 +106,41 @@ def _stranger(journal: dict[str, Any]) -> dict[str, Any]:
     return journal
 
 
-@pytest.mark.parametrize(
-    ("change", "key"),
-    [
-        (lambda journal: {}, "error-save-foreign"),
-        (lambda journal: {**journal, "leng": 99}, "error-save-version"),
-        (lambda journal: {**journal, "record": "none"}, "error-save-corrupt"),
-        (lambda journal: {**journal, "snapshots": []}, "error-save-corrupt"),
-        (lambda journal: {**journal, "opening": {**journal["opening"], "game": "chess"}}, "error-save-corrupt"),
-        (lambda journal: _with_entry(journal, {"kind": "order", "seat": 9, "ask": "turn"}), "error-save-corrupt"),
-        (_spoilt, "error-save-corrupt"),
-        (_renamed, "error-name-length"),
-        (_stranger, "error-unknown-bot"),
-    ],
-)
-def test_a_bad_file_gets_a_sentence_and_opens_nothing(change: Any, key: str, tmp_path: Path) -> None:
+BAD: list[tuple[Callable[[dict[str, Any]], dict[str, Any]], str]] = [
+    (lambda journal: {}, "error-save-foreign"),
+    (lambda journal: {**journal, "leng": 99}, "error-save-version"),
+    (lambda journal: {**journal, "record": "none"}, "error-save-corrupt"),
+    (lambda journal: {**journal, "snapshots": []}, "error-save-corrupt"),
+    (lambda journal: {**journal, "opening": {**journal["opening"], "game": "chess"}}, "error-save-corrupt"),
+    (lambda journal: _with_entry(journal, {"kind": "order", "seat": 9, "ask": "turn"}), "error-save-corrupt"),
+    (_spoilt, "error-save-corrupt"),
+    (_renamed, "error-name-length"),
+    (_stranger, "error-unknown-bot"),
+]
+NO_JSON = [(b"", 400), (b"{", 400), (b"[1]", 400), (b"[" * 100_000, 400), (b" " * 9_000_000, 413)]
+
+
+def test_a_bad_file_gets_a_sentence_and_opens_nothing(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         party = await house.open(DOOR, "human random", seed="bad")
-        journal = msgspec.json.decode((await party[0].ask("/save")).content)
-        refused = await house.client.post("/api/tables/upload", json=change(journal))
-        assert (refused.status_code, refused.json()["key"]) == (400, key)
-        assert "⟦" not in refused.json()["error"] and str(tmp_path) not in refused.json()["error"]
-        assert house.hall.store.ids() == [party.id]
+        taken = (await party[0].ask("/save")).content
+        with Problems() as at:
+            for number, (change, key) in enumerate(BAD):
+                with at(f"{key} ({number})"):
+                    refused = await house.client.post("/api/tables/upload", json=change(msgspec.json.decode(taken)))
+                    assert (refused.status_code, refused.json()["key"]) == (400, key)
+                    assert "⟦" not in refused.json()["error"] and str(tmp_path) not in refused.json()["error"]
+                    assert house.hall.store.ids() == [party.id]
 
     in_house(tmp_path, visit)
 
 
-@pytest.mark.parametrize(
-    ("body", "status"), [(b"", 400), (b"{", 400), (b"[1]", 400), (b"[" * 100_000, 400), (b" " * 9_000_000, 413)]
-)
-def test_what_is_no_json_is_refused(body: bytes, status: int, tmp_path: Path) -> None:
+def test_what_is_no_json_is_refused(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
-        refused = await house.client.post("/api/tables/upload", content=body)
-        assert refused.status_code == status and refused.json()["error"]
+        with Problems() as at:
+            for body, status in NO_JSON:
+                with at(body[:3]):
+                    refused = await house.client.post("/api/tables/upload", content=body)
+                    assert refused.status_code == status and refused.json()["error"]
 
     in_house(tmp_path, visit)

@@ -59,11 +59,11 @@ def test_the_api_keeps_to_its_description(mode: GenerationMode, address: str, kn
     described = schemathesis.openapi.from_url(f"{address}/api/schema").exclude(path_regex="stream$")
     tried = []
     for found in described.get_all_operations():
-        operation = found.ok()
+        operation: Any = found.ok()  # type: ignore[union-attr]  # an operation that cannot be read fails here
 
         @FEW
         @given(case=operation.as_strategy(generation_mode=mode))
-        def holds(case: Case) -> None:
+        def holds(case: Case[Any]) -> None:
             case.call_and_validate(checks=CHECKS)
             if "table_id" in (case.path_parameters or {}):
                 case.path_parameters["table_id"] = known["table_id"]
@@ -82,7 +82,7 @@ def test_everything_a_page_can_do_is_described(address: str) -> None:
         for path, methods in description["paths"].items()
         for method, operation in methods.items()
     ]
-    assert len(operations) == 21
+    assert len(operations) == 22
     for method, path, operation in operations:
         assert operation["summary"] and operation["description"], (method, path)
         assert "400" in operation["responses"], (method, path)

@@ -22,16 +22,16 @@ from typer.testing import CliRunner
 
 from leng.cli import build
 from leng.engine.errors import BadSetup
-from leng.engine.text import speak
 from leng.server import database as databases
 from leng.server.app import open_store
 from leng.server.database import Away
 from leng.server.store import Store
+from leng.words.text import speak
 
+from .children import ended, in_a_process
 from .conftest import free_port
 from .house import DOOR, House, in_house
-from .served import ENGLISH, LENG, RUNNING, SOON, Served, nobody_stays
-from .test_migrating import ended, in_a_process
+from .served import ENGLISH, LENG, RUNNING, SOON, Restarted, nobody_stays
 from .test_store import kept
 
 NOBODY = 65534
@@ -267,7 +267,7 @@ def test_a_damaged_file_is_told_and_its_tables_are_listed(folder: Path) -> None:
 def test_two_servers_that_open_an_empty_folder_at_once_both_run(tmp_path: Path) -> None:
     for number in range(2):
         with ThreadPoolExecutor(2) as people:
-            both = list(people.map(Served, [tmp_path / f"new{number}"] * 2))
+            both = list(people.map(Restarted, [tmp_path / f"new{number}"] * 2))
         assert [each.client.get("/api/games").status_code for each in both] == [200, 200]
         assert [each.stop() for each in both] == [0, 0]
 

@@ -21,7 +21,7 @@ from leng.engine.table import Chosen, Opening, Seat, TakenBack
 from leng.server import database as databases
 from leng.server.schema import metadata, tables
 from leng.server.scribe import Scribe
-from leng.server.store import REMEMBERED, Kept, News, Store
+from leng.server.store import REMEMBERED, Change, Kept, Store
 
 from .house import DOOR, FESTIVAL, House, in_house
 
@@ -55,10 +55,10 @@ def kept(name: str = "t1", **more: object) -> Kept:
     return Kept(**fields)  # type: ignore[arg-type]  # the fields above
 
 
-def news(number: int, *entries: Chosen | TakenBack, **more: object) -> News:
+def news(number: int, *entries: Chosen | TakenBack, **more: object) -> Change:
     """Something new."""
     fields = {"logged": 1, "log": [], "snapshot": None, "shape": "", "result": None, "bots_turn": False, **more}
-    return News(number=number, entries=list(entries), **fields)  # type: ignore[arg-type]  # the fields above
+    return Change(number=number, entries=list(entries), **fields)  # type: ignore[arg-type]  # the fields above
 
 
 def test_a_table_comes_back_as_it_was_put(store: Store) -> None:
@@ -129,14 +129,14 @@ def test_many_writers_at_once_lose_nothing(store: Store) -> None:
 
 
 def test_tables_are_listed_by_how_they_stand(store: Store) -> None:
-    store.add(kept("done", result=WON))
+    store.add(kept("done", result=WON, bots_turn=True))
     store.add(kept("bots", bots_turn=True))
+    store.add(kept("more bots", bots_turn=True))
     store.add(kept("people"))
-    assert set(store.ids()) == {"done", "bots", "people"}
-    assert store.ids(over=True) == ["done"]
-    assert store.ids(over=False, bots_turn=True) == ["bots"]
-    store.append([("done", news(1, Chosen(0, "wait"), result=WON))])
-    assert store.ids()[0] == "done"  # the last changed first
+    assert store.ids() == ["bots", "done", "more bots", "people"]
+    assert [table for table, _ in store.waiting_for_bots()] == ["more bots", "bots"]
+    store.append([("bots", news(1, Chosen(0, "wait"), bots_turn=True))])
+    assert [table for table, _ in store.waiting_for_bots()] == ["bots", "more bots"], "the last changed first"
 
 
 def test_people_find_the_tables_at_which_they_sit(store: Store) -> None:
@@ -167,7 +167,7 @@ def test_what_comes_in_together_is_written_together(store: Store, monkeypatch: p
     sizes: list[int] = []
     write = Store.append
 
-    def counted(self: Store, batch: Sequence[tuple[str, News]]) -> None:
+    def counted(self: Store, batch: Sequence[tuple[str, Change]]) -> None:
         sizes.append(len(batch))
         write(self, batch)
 
@@ -208,7 +208,7 @@ def test_when_the_store_fails_everybody_is_told_after_one_attempt(
     attempts: list[int] = []
     write = Store.append
 
-    def counted(self: Store, batch: Sequence[tuple[str, News]]) -> None:
+    def counted(self: Store, batch: Sequence[tuple[str, Change]]) -> None:
         attempts.append(len(batch))
         write(self, batch)
 

@@ -11,11 +11,11 @@ import pytest
 
 from leng.engine.errors import BadSave, LengError
 from leng.engine.game import find_game
-from leng.engine.text import LANGUAGES, words
 from leng.server import sqlite
 from leng.server.api import streaming
 from leng.server.api.problems import status_of
 from leng.server.weight import weight_of
+from leng.words.text import LANGUAGES, words
 
 from .house import DOOR, House, in_house
 
@@ -34,6 +34,7 @@ def _wanted(**changes: Any) -> dict[str, Any]:
         (_wanted(seats=[{"name": " \t"}, {"name": "B"}]), "error-name-length"),
         (_wanted(seats=[{"name": "x" * 41}, {"name": "B"}]), "error-http-400"),
         (_wanted(seats=[{"name": "A"}, {"name": "B", "player": "oracle"}]), "error-unknown-bot"),
+        (_wanted(seats=[{"name": "A"}, {"name": "B", "player": "greedy@9"}]), "error-unknown-bot"),
         (_wanted(seats=[{"name": "A", "colour": "pink"}, {"name": "B"}]), "error-colour"),
         (_wanted(options={"door": "paper"}), "error-option-value"),
         (_wanted(options={"window": "oak"}), "error-unknown-option"),

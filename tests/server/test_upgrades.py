@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 
 from leng.cli import build
 from leng.engine.game import find_game
-from leng.engine.text import speak
 from leng.server.saves import check_all
 from leng.server.store import Store
+from leng.words.text import speak
 
 from .house import DOOR, FESTIVAL, House, in_house
 

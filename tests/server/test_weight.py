@@ -13,10 +13,9 @@ from leng.engine.dice import Dice, seed_number
 from leng.engine.game import find_game
 from leng.engine.table import Seat, Table
 from leng.server.weight import weight_of
+from matches import served
 
 from .house import DOOR, FESTIVAL, House, Party, in_house, soon
-
-GAMES = ["cult", "elder_sign", "kingsport_festival"]
 
 
 def played(game: str, choices: int) -> Table:
@@ -30,7 +29,7 @@ def played(game: str, choices: int) -> Table:
 
 
 @pytest.mark.parametrize("choices", [40, 10_000], ids=["running", "finished"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", served())
 def test_the_estimate_is_right_within_a_factor_of_one_and_a_half(game: str, choices: int) -> None:
     played(game, choices)  # whatever is built at first use is there
     gc.collect()

@@ -113,8 +113,8 @@ def test_the_games_are_listed_with_what_can_be_agreed_on(tmp_path: Path) -> None
         games = {game["id"]: game for game in (await house.client.get("/api/games")).json()}
         door = games[DOOR]
         assert door["title"] and door["players"] == [2, 3] and door["built"]
-        assert door["options"] == [{"name": "door", "values": ["oak", "iron"], "default": "oak"}]
-        assert door["colours"] == ["white", "blue", "red"] and door["bots"] == ["random", "greedy"]
+        assert door["options"] == [{"name": "door", "values": ["oak", "iron"], "default": "oak", "fit": {}, "fits": {}}]
+        assert door["colours"] == ["white", "blue", "red"] and door["bots"] == ["random@1", "greedy@1", "greedy@2"]
         assert FESTIVAL in games
 
     in_house(tmp_path, visit)
@@ -127,7 +127,7 @@ def test_a_hint_is_for_the_one_who_must_decide(tmp_path: Path) -> None:
         hint = await party[0].see("/hint")
         offered = {option["key"]: option["text"] for option in decision["options"]}
         assert offered[hint["key"]] == hint["text"]
-        assert hint["bot"] == "greedy"
+        assert hint["bot"] == "greedy@2"
         assert (await party[1].ask("/hint")).status_code == 403
         assert (await party.onlooker.ask("/hint")).status_code == 403
 

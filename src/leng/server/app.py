@@ -26,9 +26,9 @@ from leng import __version__
 from leng.engine.errors import BadSetup, LengError
 from leng.server.api import api
 from leng.server.api.problems import AWAY, problem, too_deep, turned_away, unforeseen
-from leng.server.breath import keep_breath
 from leng.server.database import Away
 from leng.server.folder import csrf_key, make_folder, try_folder
+from leng.server.garbage import collect_seldom
 from leng.server.hall import Hall
 from leng.server.limits import Limit
 from leng.server.numbers import numbers_of
@@ -115,11 +115,11 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         going_on = asyncio.create_task(hall.go_on())
-        breathing = asyncio.create_task(keep_breath()) if settings.own_process else None
+        collecting = asyncio.create_task(collect_seldom()) if settings.own_process else None
         yield
         going_on.cancel()
-        if breathing is not None:
-            breathing.cancel()
+        if collecting is not None:
+            collecting.cancel()
         await asyncio.gather(going_on, return_exceptions=True)
         await hall.close()
 

@@ -9,11 +9,13 @@ import logging
 import re
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping, Sequence
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
+from litestar.connection import ASGIConnection
 
-from leng.bots import find_bot
+from leng.bots import SIMPLEST, find_bot, who_plays
 from leng.engine.errors import BadSetup, LengError
 from leng.engine.game import find_game
 from leng.engine.journal import Snapshot, to_plain
@@ -25,7 +27,7 @@ from leng.server.saves import open_kept
 from leng.server.scribe import Scribe
 from leng.server.secrets import hashed, new_id, new_secret
 from leng.server.store import Kept, Store
-from leng.server.thinking import SIMPLEST, Thinkers
+from leng.server.thinking import Thinkers
 from leng.server.turns import UNWATCHED, WATCHED, WATCHED_BOTS, Turns
 from leng.server.uploads import Uploads
 from leng.server.weight import Room
@@ -103,8 +105,8 @@ class Hall:
         self, table: Table, spectators: bool = False, keys: bool = True, opener: str = ""
     ) -> tuple[LiveTable, list[str]]:
         """A table from a save that somebody sent (see ``uploads``): whoever has the file knows its seed."""
-        table.seats = [_checked(seat) for seat in table.seats]
-        agreed = [_checked(seat) for seat in table.opening.seats]
+        table.seats = [_checked(as_written(seat)) for seat in table.seats]
+        agreed = [_checked(as_written(seat)) for seat in table.opening.seats]
         table.opening = msgspec.structs.replace(table.opening, seats=agreed, sealed=False)
         return await self._add(table, spectators, keys, opener)
 
@@ -209,7 +211,7 @@ class Hall:
 
     def _bots_may_play(self, live: LiveTable) -> bool:
         """Bots wait while people talk about an undo; among themselves they play only while somebody looks."""
-        if live.bot_to_move() is None or live.request is not None or live.broken or live.stuck == live.asked:
+        if live.bot_to_move() is None or live.request is not None or live.broken or live.stuck == live.serial:
             return False
         return bool(live.humans) or self._looked_at(live)
 
@@ -246,16 +248,16 @@ class Hall:
                     await self._play_a_bot(live)
         except Exception:  # a fault in the rules must not take the server with it
             LOG.exception("table %s: its bots cannot go on", live.id)
-            live.stuck = live.asked
+            live.stuck = live.serial
 
     async def _play_a_bot(self, live: LiveTable) -> None:
-        table, asked, bot, began = live.table, live.asked, live.bot_to_move(), self.clock()
+        table, asked, bot, began = live.table, live.serial, live.bot_to_move(), self.clock()
         if table.decision is None or bot is None:
             return
         seat = table.decision.seat
         if live.stumbles[seat] >= ENOUGH:
             bot = SIMPLEST
-        secretive = table.game.secrets and bool(live.humans) and self._looked_at(live)
+        secretive = table.veiled and bool(live.humans) and self._looked_at(live)
         picked, stumbled = await self.thinkers.choose(table, bot, live.id, lambda: self._right(live), secretive)
         if self.pace and (live.watched or secretive):
             await self.sleep(_rest(self.clock() - began, self.pace, secretive))
@@ -326,4 +328,15 @@ def _checked(seat: Seat) -> Seat:
     name = "".join(sign for sign in seat.name if sign.isprintable()).strip()
     if not 0 < len(name) <= LONGEST_NAME:
         raise BadSetup("error-name-length", most=LONGEST_NAME)
-    return Seat(name, HUMAN if seat.player == HUMAN else find_bot(seat.player).name, seat.colour)
+    return Seat(name, HUMAN if seat.player == HUMAN else find_bot(seat.player).full_name(), seat.colour)
+
+
+def as_written(seat: Seat) -> Seat:
+    """A seat as somebody wrote it down, with the version of its bot."""
+    return Seat(seat.name, who_plays(seat.player), seat.colour)
+
+
+def hall_of(request: ASGIConnection[Any, Any, Any, Any]) -> Hall:
+    """The hall of the server that was asked."""
+    hall: Hall = request.app.state.hall
+    return hall

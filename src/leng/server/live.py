@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncGenerator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Collection, Iterator, Sequence
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from leng.engine.errors import BadSetup, LengError, NotOffered, UndoRefused
+from leng.bots import who_plays
+from leng.engine.choice import key
+from leng.engine.errors import BadSetup, LengError, NotOffered, NotWhole, UndoRefused
 from leng.engine.journal import Snapshot, to_plain
 from leng.engine.past import shared
-from leng.engine.presenter import Presenter, presenter
 from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table, TakenBack
-from leng.server.memory import remembering
 from leng.server.scribe import Scribe
-from leng.server.store import Kept, News, Said
+from leng.server.store import Change, Kept, Said
 from leng.server.undoing import UndoRequest, request_for
+from leng.words.presenter import Presenter, presenter
 
 LONGEST_LINE = 500
 """So many characters one may say at a time."""
 
+Answer = str | Sequence[str]
+"""The key of an option, or those of all picks of a whole, in any order."""
 
 NOWHERE = Snapshot(0, {})
 
@@ -63,8 +66,7 @@ class LiveTable:
         """The presenter of a language."""
         if language not in self._speakers:
             table = self.table
-            speaker = self._speakers[language] = presenter(table.game, table.seats, language, table.state.box)
-            speaker.words = remembering(language, table.game.folder)
+            self._speakers[language] = presenter(table.game, table.seats, language, table.state.box)
         return self._speakers[language]
 
     @property
@@ -73,9 +75,9 @@ class LiveTable:
         return [number for number, seat in enumerate(self.table.seats) if seat.player == HUMAN]
 
     @property
-    def asked(self) -> int:
+    def serial(self) -> int:
         """Which question is on the table: it grows with every choice and every undo, so no two questions share it."""
-        return self.table.asked
+        return self.table.serial
 
     def bot_to_move(self) -> str | None:
         """The bot whose decision it is, if it is a bot's."""
@@ -126,16 +128,38 @@ class LiveTable:
 
     # Changing ------------------------------------------------------------------------------------------------------
 
-    async def choose(self, seat: int, number: int, key: str, asked: int | None = None) -> None:
-        """Make a choice for decision ``number``; a stale or repeated one is refused and changes nothing.
+    def stands(self, seats: Collection[int], number: int, wanted: Answer) -> bool:
+        """Whether one of these seats made this very choice: sending it twice does no harm, and it stands once."""
+        moves = self.table.moves
+        if not 0 <= number < len(moves) or moves[number].seat not in seats:
+            return False
+        if isinstance(wanted, str):
+            return moves[number].key == wanted
+        if number < self.table.boundaries[0]:
+            return False
+        choice = self.table.position(number).choice
+        try:
+            made = choice.picks.line_up(wanted) if choice is not None and choice.picks is not None else []
+        except NotWhole:
+            return False
+        return bool(made) and [move.key for move in moves[number : number + len(made)]] == list(map(key, made))
 
-        After an undo another question may bear the same number; ``asked`` tells the two apart.
+    async def choose(self, seat: int, number: int, wanted: Answer, serial: int | None = None) -> None:
+        """Make a choice for decision ``number``, or all picks of a whole.
+
+        What was meant for another question is stale and changes nothing. After an undo another question may bear the
+        same number; its ``serial`` tells the two apart.
         """
         async with self.lock:
-            if number != self.table.number or asked not in (None, self.asked):
+            if self.stands((seat,), number, wanted):
+                return
+            if number != self.table.number or serial not in (None, self.serial):
                 raise Stale("error-stale", number=number, now=self.table.number)
             twin = self.table.copy()
-            twin.choose(key, seat)
+            if isinstance(wanted, str):
+                twin.choose(wanted, seat)
+            else:
+                twin.choose_all(wanted, seat)
             twin.follow_orders()
             await self._keep(twin)
 
@@ -236,18 +260,18 @@ class LiveTable:
 
     async def _keep(self, twin: Table) -> None:
         """Write what is new to the store, then let the twin take the table's place, then ring."""
-        news = _what_is_new(self.table, twin)
-        if not news.entries:
+        change = _what_is_new(self.table, twin)
+        if not change.entries:
             return
         try:
-            await self.scribe.append(self.id, news)
+            await self.scribe.append(self.id, change)
         except BaseException as trouble:  # also when we are stopped while it is being written
             self.broken = True
             self.ring()
             if isinstance(trouble, IntegrityError):  # somebody else has written this number
                 raise Stale("error-stale", number=self.table.number, now=self.table.number + 1) from trouble
             raise
-        if twin.asked != self.asked:
+        if twin.serial != self.serial:
             self.request = None
         if twin.seats is not self.table.seats:
             self._speakers.clear()
@@ -260,7 +284,7 @@ def bot_of(table: Table) -> str | None:
     decision = table.decision
     if decision is None:
         return None
-    player = table.seats[decision.seat].player
+    player = who_plays(table.seats[decision.seat].player)
     return None if player == HUMAN else player
 
 
@@ -270,12 +294,12 @@ def last_boundary(table: Table) -> Snapshot:
     return Snapshot(at, to_plain(state))
 
 
-def _what_is_new(old: Table, new: Table) -> News:
+def _what_is_new(old: Table, new: Table) -> Change:
     entries = new.record[len(old.record) :]
     logged = len(old.log)
     if any(isinstance(entry, TakenBack) for entry in entries):
         logged = shared(old.log, new.log)
-    return News(
+    return Change(
         number=len(old.record),
         entries=entries,
         logged=logged,

@@ -10,11 +10,11 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from leng.engine.text import LANGUAGES
 from leng.server.hall import Hall
 from leng.server.live import LiveTable
 from leng.server.secrets import hashed, new_secret
 from leng.server.store import Invitation
+from leng.words.text import LANGUAGES
 
 PERSON, TONGUE, THEME = "leng_me", "leng_lang", "leng_theme"
 YEAR = 365 * 24 * 3600

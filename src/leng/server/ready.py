@@ -17,7 +17,8 @@ from leng.engine.game import Game, all_games, game_ids
 from leng.engine.journal import Journal, journal_of, restore
 from leng.engine.state import EVERYBODY, UNVEILED
 from leng.engine.table import Seat, Table
-from leng.server.memory import learn_by_heart
+from leng.words.presenter import presenter
+from leng.words.text import LANGUAGES, words
 
 Rehearsal = Callable[[], None]
 
@@ -52,6 +53,14 @@ def set_up_every_game() -> None:
         table = restore(msgspec.json.decode(saved, type=Journal), game.id).copy()
         for audience in (*range(len(table.seats)), EVERYBODY, UNVEILED):
             msgspec.json.encode(table.view(audience))
+
+
+def learn_by_heart() -> None:
+    """Read the words of every game before anybody asks for them."""
+    for language in LANGUAGES:
+        words(language)
+        for game in all_games():
+            presenter(game, [Seat("") for _ in game.players], language)
 
 
 def first_table(game: Game[Any]) -> Table:

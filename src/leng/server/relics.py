@@ -8,14 +8,14 @@ from collections.abc import Sequence
 import msgspec
 
 from leng.engine.errors import LengError, Outgrown
-from leng.engine.game import find_game
+from leng.engine.game import Rival, find_game
 from leng.engine.journal import dumps
-from leng.engine.presenter import Presenter, presenter
 from leng.engine.record import HUMAN, Renamed, Seat
 from leng.engine.state import EVERYBODY, UNVEILED, Event
-from leng.engine.text import MISSING, words
 from leng.server.saves import journal_kept
 from leng.server.store import Kept, Store
+from leng.words.presenter import Presenter, presenter
+from leng.words.text import MISSING, words
 
 
 class Relic(msgspec.Struct):
@@ -51,6 +51,16 @@ class Relic(msgspec.Struct):
         """The story as this seat, or an onlooker, may read it."""
         audience = UNVEILED if self.kept.over else EVERYBODY if seat is None else seat
         return [event for event in self.kept.log if event.seen_by(audience)]
+
+    def rivals(self, language: str) -> list[tuple[str, Rival]]:
+        """Those without a seat, by their names as far as this release knows them."""
+        found = self.kept.result.rivals if self.kept.result is not None else ()
+        try:
+            known = words(language, find_game(self.kept.opening.game).folder)
+        except LengError:  # a game that is no longer here
+            return [(each.name, each) for each in found]
+        keys = [(each, f"rival-{each.name}") for each in found]
+        return [(known.say(key) if known.has(key) else each.name, each) for each, key in keys]
 
     def story(self, seat: int | None, language: str) -> list[str]:
         """The story in sentences; a line that this release has no words for says so."""

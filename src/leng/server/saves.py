@@ -11,14 +11,14 @@ from leng import __version__
 from leng.engine.errors import BadSave, LengError
 from leng.engine.game import find_game
 from leng.engine.journal import FORMAT, Journal, dumps, journal_of, replayed, restore
-from leng.engine.orders import makes_sense
-from leng.engine.presenter import presenter
 from leng.engine.record import standing
 from leng.engine.replaying import leads_elsewhere
 from leng.engine.state import EVERYBODY, UNVEILED, Event
 from leng.engine.table import Table, TakenBack
 from leng.server.live import bot_of, last_boundary
-from leng.server.store import Kept, News, Store
+from leng.server.store import Change, Kept, Store
+from leng.words.orders import makes_sense
+from leng.words.presenter import presenter
 
 SENT = "save.leng"
 """What we call a file whose name nobody told us."""
@@ -67,7 +67,8 @@ def open_kept(kept: Kept, store: Store) -> Table:
     try:
         table = restore(journal_kept(kept), kept.id)
         if kept.rules != __version__:
-            store.refresh(kept.id, table.game.shape, last_boundary(table), table.result)
+            retold = (table.record[:], table.log[:]) if table.record[:] != kept.record else None
+            store.refresh(kept.id, table.game.shape, last_boundary(table), table.result, retold)
         return table
     except BadSave:
         at, choices = kept.snapshot.at, standing(kept.record)
@@ -76,7 +77,7 @@ def open_kept(kept: Kept, store: Store) -> Table:
     undone = TakenBack(choices[at].seat, at, sorted({each.seat for each in choices}))
     told = Event("undo", {"seat": undone.seat, "choices": len(choices) - at})
     table = restore(journal_kept(kept, [undone], [told]), kept.id)
-    news = News(
+    change = Change(
         number=len(kept.record),
         entries=[undone],
         logged=len(kept.log),
@@ -86,7 +87,7 @@ def open_kept(kept: Kept, store: Store) -> Table:
         result=table.result,
         bots_turn=bot_of(table) is not None,
     )
-    store.append([(kept.id, news)])
+    store.append([(kept.id, change)])
     return table
 
 
@@ -120,7 +121,7 @@ class Checked(msgspec.Struct):
 
 def check_all(store: Store) -> Iterator[Checked]:
     """Replay every stored match, whatever is wrong with one of them; nothing is changed."""
-    for table_id in store.every_id():
+    for table_id in store.ids():
         try:
             kept = store.load(table_id)
         except Exception as damage:  # a damaged table must not hide the others

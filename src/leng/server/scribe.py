@@ -6,9 +6,9 @@ import asyncio
 
 from sqlalchemy.exc import IntegrityError
 
-from leng.server.store import News, Store
+from leng.server.store import Change, Store
 
-Waiting = tuple[str, News, "asyncio.Future[None]"]
+Waiting = tuple[str, Change, "asyncio.Future[None]"]
 
 
 class Scribe:
@@ -19,10 +19,10 @@ class Scribe:
         self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def append(self, table_id: str, news: News) -> None:
+    async def append(self, table_id: str, change: Change) -> None:
         """Write a change; when this returns, it is on disk."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((table_id, news, written))
+        self._waiting.append((table_id, change, written))
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write())
         await asyncio.shield(written)

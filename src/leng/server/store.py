@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from leng import __version__
 from leng.engine.game import Result
 from leng.engine.journal import Snapshot
+from leng.engine.record import Entry, Opening, TakenBack
 from leng.engine.state import Event
-from leng.engine.table import Entry, Opening, TakenBack
 from leng.server.database import Database
 from leng.server.schema import entries, events, holders, links, seats, snapshots, tables, talk
 from leng.server.secrets import same
@@ -44,7 +44,7 @@ class Kept(msgspec.Struct):
         return next((number for number, known in enumerate(self.secrets) if same(secret, known)), None)
 
 
-class News(msgspec.Struct, kw_only=True):
+class Change(msgspec.Struct, kw_only=True):
     """What is new at a table: all of it is written, or nothing."""
 
     number: int  # of the first new entry of the record
@@ -142,46 +142,51 @@ class Store(Database):
                 rules=row["rules"],
             )
 
-    def append(self, batch: Sequence[tuple[str, News]]) -> None:
+    def append(self, batch: Sequence[tuple[str, Change]]) -> None:
         """Add to the records of tables, of all or of none; two writers cannot both have the same number."""
         now = time.time()
         with self._writing() as db:
             rows = []
-            for table_id, news in batch:
-                written = _written(news.shape, news.result)
-                rows.append({"this": table_id, "bots_turn": news.bots_turn, "changed": now, **written})
-                if any(isinstance(entry, TakenBack) for entry in news.entries):
+            for table_id, change in batch:
+                written = _written(change.shape, change.result)
+                rows.append({"this": table_id, "bots_turn": change.bots_turn, "changed": now, **written})
+                if any(isinstance(entry, TakenBack) for entry in change.entries):
                     db.execute(
-                        events.delete().where((events.c.table_id == table_id) & (events.c.number >= news.logged))
+                        events.delete().where((events.c.table_id == table_id) & (events.c.number >= change.logged))
                     )
             db.execute(tables.update().where(tables.c.id == sa.bindparam("this")), rows)
-            _add_lines(db, [(table_id, news.number, news.entries, news.logged, news.log) for table_id, news in batch])
+            lines = [(table_id, each.number, each.entries, each.logged, each.log) for table_id, each in batch]
+            _add_lines(db, lines)
             snaps = [
-                {"this": table_id, "at": news.snapshot.at, "state": _json(news.snapshot.state)}
-                for table_id, news in batch
-                if news.snapshot is not None
+                {"this": table_id, "at": change.snapshot.at, "state": _json(change.snapshot.state)}
+                for table_id, change in batch
+                if change.snapshot is not None
             ]
             if snaps:
                 db.execute(snapshots.update().where(snapshots.c.table_id == sa.bindparam("this")), snaps)
 
-    def refresh(self, table_id: str, shape: str, snapshot: Snapshot, result: Result | None) -> None:
-        """Note that today's release has opened a table of an earlier one, and its position in today's shape."""
+    def refresh(
+        self,
+        table_id: str,
+        shape: str,
+        snapshot: Snapshot,
+        result: Result | None,
+        retold: tuple[list[Entry], list[Event]] | None = None,
+    ) -> None:
+        """Note that today's release has opened a table of an earlier one, and its position in today's shape.
+
+        Where its picks have become wholes, the record and the log are written anew.
+        """
         with self._writing() as db:
+            if retold is not None:
+                for kind in (entries, events):
+                    db.execute(kind.delete().where(kind.c.table_id == table_id))
+                _add_lines(db, [(table_id, 0, retold[0], 0, retold[1])])
             db.execute(tables.update().where(tables.c.id == table_id).values(**_written(shape, result)))
             position = {"at": snapshot.at, "state": _json(snapshot.state)}
             db.execute(snapshots.update().where(snapshots.c.table_id == table_id).values(**position))
 
-    def ids(self, *, over: bool | None = None, bots_turn: bool | None = None) -> list[str]:
-        """Every table, or those still being played, or those that wait for a bot; the last changed first."""
-        query = sa.select(tables.c.id).order_by(tables.c.changed.desc())
-        if over is not None:
-            query = query.where(tables.c.over == over)
-        if bots_turn is not None:
-            query = query.where(tables.c.bots_turn == bots_turn)
-        with self.engine.connect() as db:
-            return list(db.execute(query).scalars())
-
-    def every_id(self) -> list[str]:
+    def ids(self) -> list[str]:
         """Every table, found by its name alone, so that a damaged one does not hide the others."""
         with self.told(), self.engine.connect() as db:
             return list(db.execute(sa.select(tables.c.id).order_by(tables.c.id)).scalars())

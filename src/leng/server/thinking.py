@@ -18,21 +18,20 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from leng.bots import BOTS, Sight, new_bot
+from leng.bots import SIMPLEST, Sight, new_bot, thoughts_at
 from leng.engine import odds
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
 from leng.engine.game import SHELF, extra_games, find_game
 from leng.engine.journal import from_plain, to_plain
-from leng.engine.play import Play
-from leng.engine.table import Table, replay
+from leng.engine.play import Play, replay
+from leng.engine.table import Table
 from leng.server.ready import make_ready_to_think
 from leng.server.turns import Right, Turns, of_a_person
 
 A = TypeVar("A")
 T = TypeVar("T")
 LOG = logging.getLogger("leng.bots")
-SIMPLEST = next(iter(BOTS))
 STARTING = 30.0
 """So many seconds a process may take to start, besides the time to think."""
 
@@ -53,11 +52,9 @@ class Thought(msgspec.Struct):
 def thought_of(table: Table, bot: str) -> Thought:
     """The pending decision of a table, packed for a bot."""
     play = table.play
-    return Thought(table.game.id, to_plain(play.boundary), [key(option) for option in play.since], bot, _seed(table))
-
-
-def _seed(table: Table) -> str:
-    return f"{table.opening.seed}:{table.number}"
+    return Thought(
+        table.game.id, to_plain(play.boundary), [key(option) for option in play.since], bot, thoughts_at(table)
+    )
 
 
 def think(thought: Thought) -> str:
@@ -186,7 +183,7 @@ class Thinkers:
 
     def _simply(self, table: Table) -> str:
         assert table.decision is not None
-        return key(table.decision.at_random(Dice(seed_number(f"simple:{_seed(table)}"))))
+        return key(table.decision.at_random(Dice(seed_number(f"simple:{thoughts_at(table)}"))))
 
     def close(self) -> None:
         """Send the thinkers home; whoever still waits for one is told to go, too."""

@@ -8,8 +8,8 @@ from collections.abc import Collection
 import msgspec
 
 from leng.engine.choice import Choice
-from leng.engine.presenter import Presenter
 from leng.engine.table import Table
+from leng.words.presenter import Presenter
 
 
 class UndoRequest(msgspec.Struct):

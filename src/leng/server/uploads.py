@@ -24,8 +24,8 @@ from leng.engine.errors import BadSave, LengError
 from leng.engine.game import Game, find_game
 from leng.engine.journal import loads
 from leng.engine.plain import Box
-from leng.engine.play import Play
-from leng.engine.table import Table, replay
+from leng.engine.play import Play, replay
+from leng.engine.table import Table
 from leng.server.saves import open_sent
 from leng.server.thinking import Desk
 

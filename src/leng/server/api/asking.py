@@ -9,16 +9,21 @@ import msgspec
 from litestar import Request
 from litestar.params import FromPath
 
-from leng.engine.orders import offer_in_words, offered
-from leng.engine.presenter import Presenter
+from leng.bots import who_plays
+from leng.engine.choice import Choice, key
+from leng.engine.orders import offered
 from leng.engine.state import EVERYBODY, UNVEILED, Event
 from leng.server.api import shapes
 from leng.server.api.problems import Forbidden, UnknownSecret
-from leng.server.hall import Hall
+from leng.server.hall import hall_of
 from leng.server.live import LiveTable
 from leng.server.people import language_of
 from leng.server.store import Kept
 from leng.server.undoing import in_words
+from leng.words.ending import ranking, verdict
+from leng.words.orders import offer_in_words
+from leng.words.presenter import Presenter
+from leng.words.text import title_of
 
 TAIL = 30  # lines of the log that come with the table
 BEARER = "bearer "
@@ -57,12 +62,6 @@ class Asker(msgspec.Struct):
         return self.seat
 
 
-def hall_of(request: Request[Any, Any, Any]) -> Hall:
-    """The hall of this server."""
-    hall: Hall = request.app.state.hall
-    return hall
-
-
 async def asker_of(request: Request[Any, Any, Any], table_id: str) -> Asker:
     """Who asks, known by the secret of a seat alone."""
     live = await hall_of(request).find(table_id)
@@ -87,24 +86,24 @@ def table_seen(asker: Asker) -> shapes.TableSeen:
     """The whole table for this asker."""
     live, table, speaker = asker.live, asker.live.table, asker.speaker
     decision = table.decision
-    phase = f"phase-{table.state.phase}"
     return shapes.TableSeen(
         id=live.id,
         game=table.game.id,
-        title=speaker.words.say("title") if speaker.words.has("title") else table.game.id,
+        title=title_of(table.game, speaker.language),
         options=table.opening.options,
         spectators=live.kept.spectators,
         version=live.version,
         number=table.number,
-        asked=live.asked,
+        asked=live.serial,
         over=decision is None,
-        round=table.state.round,
+        manner=table.manner,
+        round=table.state.round if table.manner.rounds else None,
         phase=table.state.phase,
-        phase_text=speaker.words.say(phase) if speaker.words.has(phase) else table.state.phase,
+        phase_text=speaker.phase(table.state.phase),
         deciding=decision.seat if decision else None,
         waiting=speaker.waiting(decision) if decision else "",
         you=asker.seat,
-        seats=[shapes.SeatSeen(each.name, each.player, each.colour) for each in table.seats],
+        seats=[shapes.SeatSeen(each.name, who_plays(each.player), each.colour) for each in table.seats],
         view=table.view(asker.audience),
         undo=_request_seen(asker),
         log=log_seen(asker, -TAIL).lines,
@@ -112,6 +111,8 @@ def table_seen(asker: Asker) -> shapes.TableSeen:
         commitment=table.opening.seal,
         seed=table.opening.seed if decision is None else None,
         result=table.result,
+        verdict=verdict(speaker, table) if decision is None else None,
+        ranking=ranking(speaker, table) if decision is None else [],
     )
 
 
@@ -120,7 +121,9 @@ def changed(asker: Asker) -> shapes.Changed:
     live = asker.live
     decision = live.table.decision
     deciding = decision.seat if decision else None
-    return shapes.Changed(live.version, live.table.number, live.asked, decision is None, deciding, _request_seen(asker))
+    return shapes.Changed(
+        live.version, live.table.number, live.serial, decision is None, deciding, _request_seen(asker)
+    )
 
 
 def _request_seen(asker: Asker) -> shapes.RequestSeen | None:
@@ -146,7 +149,7 @@ def log_seen(asker: Asker, after: int) -> shapes.LogSeen:
     first = max(0, len(story) + after) if after < 0 else after
     speaker = asker.speaker
     lines = [
-        shapes.Line(number, event.kind, speaker.line(event), event.facts)
+        shapes.LogLine(number, event.kind, speaker.line(event), event.facts)
         for number, event in enumerate(story[first:], first + 1)
     ]
     return shapes.LogSeen(len(story), lines)
@@ -158,11 +161,12 @@ def decision_seen(asker: Asker) -> shapes.DecisionSeen:
     decision = table.decision
     seen = shapes.DecisionSeen(
         number=table.number,
-        asked=live.asked,
+        asked=live.serial,
         over=decision is None,
         deciding=decision.seat if decision else None,
         waiting=speaker.waiting(decision) if decision else "",
         yours=asker.deciding,
+        private=table.veiled,
     )
     if decision is None or not asker.deciding:
         return seen
@@ -174,6 +178,7 @@ def decision_seen(asker: Asker) -> shapes.DecisionSeen:
         shapes.ProvisoOffered(order.proviso, offer_in_words(speaker, order)) for order in orders if order.proviso
     ]
     seen.options = [_offered(asker, option) for option in decision.options]
+    seen.picks = _picks(asker, decision)
     seen.refused = [
         shapes.Refused(
             reason.label.text, reason.sentence, reason.rule, reason.rule_text, reason.label.place, reason.label.card
@@ -183,9 +188,27 @@ def decision_seen(asker: Asker) -> shapes.DecisionSeen:
     return seen
 
 
-def _offered(asker: Asker, option: Any) -> shapes.OptionOffered:
-    from leng.engine.choice import key
+def _picks(asker: Asker, decision: Choice) -> shapes.PicksSeen | None:
+    """What may be picked together, where several things are to be picked."""
+    picks = decision.several
+    if picks is None:
+        return None
+    made = len(picks.picked)
+    labels = [(option, asker.speaker.label(decision, option), times) for option, times in picks.open]
+    return shapes.PicksSeen(
+        picked=list(map(key, picks.picked)),
+        least=max(0, picks.least - made),
+        most=picks.most - made,
+        ordered=picks.ordered,
+        offered=[
+            shapes.PickOffered(key(option), label.text, times, label.place, label.card)
+            for option, label, times in labels
+        ],
+        all=list(map(key, picks.all_at_once)),
+    )
 
+
+def _offered(asker: Asker, option: Any) -> shapes.OptionOffered:
     decision = asker.live.table.decision
     assert decision is not None
     label = asker.speaker.label(decision, option)

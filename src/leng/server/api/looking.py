@@ -9,8 +9,8 @@ from litestar.params import FromPath, QueryParameter
 
 from leng.bots import BOTS
 from leng.engine.game import Game, all_games
+from leng.engine.options import Fit
 from leng.engine.state import UNVEILED
-from leng.engine.text import words
 from leng.server.api import shapes
 from leng.server.api.asking import TableId, asker_of, decision_seen, log_seen, table_seen
 from leng.server.api.problems import Asking, NoSuchThing, NotNow, may_fail
@@ -18,6 +18,7 @@ from leng.server.hall import HOUSE, REPLACED, STUMBLED
 from leng.server.live import LiveTable
 from leng.server.people import language_of
 from leng.server.store import Said
+from leng.words.text import title_of, words
 
 SEAT: list[dict[str, list[str]]] = [{"seat": []}, {}]  # the secret of a seat, or nothing
 WHO_LOOKS = may_fail(401, 403, 404)
@@ -30,15 +31,29 @@ async def games(request: Asking) -> list[shapes.GameSeen]:
 
 
 def _game_seen(game: Game[Any], language: str) -> shapes.GameSeen:
-    known = words(language, game.folder)
     return shapes.GameSeen(
         id=game.id,
-        title=known.say("title") if known.has("title") else game.id,
+        title=title_of(game, language),
         players=list(game.players),
-        options=[shapes.OptionSeen(each.name, each.values, each.default) for each in game.options],
+        options=[
+            shapes.OptionSeen(
+                each.name,
+                each.values,
+                each.default,
+                _fit_seen(each.fit),
+                {value: _fit_seen(fit) for value, fit in each.fits.items()},
+            )
+            for each in game.options
+        ],
         colours=game.colours,
         bots=list(BOTS),
+        rivals=[shapes.RivalKnown(each, words(language, game.folder).say(f"rival-{each}")) for each in game.rivals],
+        tables=len(game.tables),
     )
+
+
+def _fit_seen(fit: Fit) -> shapes.FitSeen:
+    return shapes.FitSeen(fit.players, dict(fit.given))
 
 
 @get(
@@ -47,6 +62,24 @@ def _game_seen(game: Game[Any], language: str) -> shapes.GameSeen:
 async def table(request: Asking, table_id: TableId) -> shapes.TableSeen:
     """Everything a seat, or an onlooker without a secret, may see; the seed only once the match is over."""
     return table_seen(await asker_of(request, table_id))
+
+
+@get(
+    "/tables/{table_id:str}/rules",
+    summary="The rules in force at the table",
+    tags=["table"],
+    security=SEAT,
+    responses=WHO_LOOKS,
+)
+async def rules(
+    request: Asking,
+    table_id: TableId,
+    phase: Annotated[str | None, QueryParameter(max_length=100, description="Only those of this phase")] = None,
+) -> list[shapes.RuleSeen]:
+    """Every rule that holds with these players and options, in your language."""
+    asker = await asker_of(request, table_id)
+    found = asker.speaker.rules_in_force(asker.live.table, phase)
+    return [shapes.RuleSeen(each.id, each.chapter, each.page, each.phases, each.text(asker.language)) for each in found]
 
 
 @get(
@@ -112,4 +145,4 @@ async def replay(request: Asking, table_id: TableId, number: FromPath[int]) -> s
     return seen
 
 
-HANDLERS = (games, table, decision, log, talk, replay)
+HANDLERS = (games, table, rules, decision, log, talk, replay)

@@ -8,22 +8,24 @@ from litestar import Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from leng.bots import BOTS
+from leng.bots import BEST
 from leng.engine.choice import Choice, key
-from leng.engine.errors import NotOffered
+from leng.engine.errors import LengError, NotOffered, NotWhole
 from leng.engine.odds import best, has_odds
-from leng.engine.orders import in_words, offered, wanted
+from leng.engine.orders import offered, until, wanted
 from leng.engine.table import NOTHING_TO_DECIDE, Seat, StandingOrder
 from leng.server.api import shapes
-from leng.server.api.asking import Asker, TableId, asker_of, changed, hall_of, table_seen
+from leng.server.api.asking import Asker, TableId, asker_of, changed, table_seen
 from leng.server.api.problems import Asking, Forbidden, NotNow, may_fail, sentence
-from leng.server.hall import Hall
+from leng.server.hall import Hall, hall_of
 from leng.server.limits import WEIGHT, address_of
 from leng.server.live import LiveTable, Stale
 from leng.server.people import PROGRAM, invite
 from leng.server.secrets import seat_link
+from leng.words.orders import in_words
+from leng.words.picks import spoken
 
-ADVISER = list(BOTS)[-1]
+ADVISER = BEST
 HEAVY = {WEIGHT: 10}
 WHO_PLAYS = may_fail(401, 403, 404, 409, 422)
 DONE = ResponseSpec(shapes.Changed, generate_examples=False, description="Done, and on disk")
@@ -83,19 +85,22 @@ async def link(request: Asking, table_id: TableId) -> shapes.LinkMade:
     responses={**WHO_PLAYS, 200: DONE},
 )
 async def choose(request: Asking, table_id: TableId, data: JSONBody[shapes.ChoiceMade]) -> Response[Any]:
-    """Choose an option by its key. A stale or repeated choice changes nothing and gets the fresh table (409)."""
+    """Choose an option by its key, or all picks of a whole by their keys. A stale choice, or picks that do not make a
+    whole, change nothing and get the fresh table (409); the same choice sent again stands once (200)."""
     asker = await asker_of(request, table_id)
+    wanted = data.key if data.key is not None else data.keys or ()
     try:
-        await asker.live.choose(asker.must_sit(), data.number, data.key, data.asked)
-    except Stale as stale:
-        return await _too_late(request, table_id, stale)
+        await asker.live.choose(asker.must_sit(), data.number, wanted, data.asked)
+    except (Stale, NotWhole) as refused:
+        return await _too_late(request, table_id, refused)
     return Response(_changed(request, asker), status_code=200)
 
 
-async def _too_late(request: Asking, table_id: str, stale: Stale) -> Response[Any]:
-    """What an answer to yesterday's question gets: the fresh table."""
+async def _too_late(request: Asking, table_id: str, refused: LengError) -> Response[Any]:
+    """What an answer to yesterday's question gets, or picks that make no whole: the fresh table."""
     fresh = await asker_of(request, table_id)
-    return Response(shapes.Problem(sentence(request, stale), stale.key, table_seen(fresh)), status_code=409)
+    said = spoken(fresh.speaker, fresh.live.table, refused) or sentence(request, refused)
+    return Response(shapes.Problem(said, refused.key, table_seen(fresh)), status_code=409)
 
 
 @post(
@@ -175,7 +180,7 @@ def _order(asker: Asker, seat: int, data: shapes.OrderWanted) -> StandingOrder:
     if data.ask == NOTHING_TO_DECIDE:
         if data.proviso:
             raise NotOffered("error-order-proviso", proviso=data.proviso, known="–")
-        return StandingOrder(seat, NOTHING_TO_DECIDE, table.state.round if data.this_round else None)
+        return StandingOrder(seat, NOTHING_TO_DECIDE, until(table, data.this_round))
     decision = table.decision if asker.deciding else None
     if decision is None or data.ask not in ("", decision.ask.name) or not offered(table):
         raise NotNow("error-order-not-here")

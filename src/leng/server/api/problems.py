@@ -15,13 +15,13 @@ from litestar.exceptions import (
 from litestar.openapi.datastructures import ResponseSpec
 
 from leng.engine.errors import BadSetup, LengError, NotOffered, Outgrown, UndoRefused
-from leng.engine.text import words
 from leng.server.api.shapes import Problem
 from leng.server.limits import TooManyTables
 from leng.server.live import Stale
 from leng.server.people import language_of
 from leng.server.sqlite import StoreGone
 from leng.server.uploads import Busy
+from leng.words.text import words
 
 Asking = Request[Any, Any, Any]
 

@@ -9,12 +9,14 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
+from leng.bots import who_plays
 from leng.engine.errors import Outgrown
 from leng.server.api import shapes
-from leng.server.api.asking import TableId, asker_of, hall_of, seat_shown
+from leng.server.api.asking import TableId, asker_of, seat_shown
 from leng.server.api.looking import SEAT
 from leng.server.api.playing import HEAVY, opened
 from leng.server.api.problems import Asking, NotNow, may_fail, sentence
+from leng.server.hall import hall_of
 from leng.server.limits import address_of
 from leng.server.people import language_of
 from leng.server.relics import relic_of
@@ -86,7 +88,7 @@ async def relic(request: Asking, table_id: TableId) -> shapes.RelicSeen:
         rules=kept.rules,
         since=found.why.facts.get("since"),
         why=sentence(request, found.why),
-        seats=[shapes.SeatSeen(each.name, each.player, each.colour) for each in found.seats],
+        seats=[shapes.SeatSeen(each.name, who_plays(each.player), each.colour) for each in found.seats],
         over=kept.over,
         result=kept.result,
         log=found.story(seat, language_of(request)),

@@ -7,10 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from leng.engine.game import Result
+from leng.engine.game import Manner, Result
 from leng.engine.table import HUMAN
 from leng.server.hall import LONGEST_NAME, LONGEST_SEED
 from leng.server.live import LONGEST_LINE
+from leng.words.ending import Standing
 
 Short = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0)]
@@ -37,12 +38,24 @@ class TableWanted(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
 
 
+Key = Annotated[str, Meta(max_length=1000)]
+
+
 class ChoiceMade(msgspec.Struct, forbid_unknown_fields=True):
-    """An answer: the number of the decision and the key of an option; ``asked`` as the decision gave it."""
+    """An answer: the number of the decision, and the ``key`` of an option; ``asked`` as the decision gave it.
+
+    Where the decision has ``picks``, ``keys`` may name all that is picked, instead: in any order (unless they are
+    ``ordered``), a thing as often as it is picked, or ``all`` where that is offered.
+    """
 
     number: Annotated[int, Meta(ge=0)]
-    key: Annotated[str, Meta(max_length=1000)]
+    key: Key | None = None
+    keys: Annotated[list[Key], Meta(max_length=200)] | None = None
     asked: int | None = None
+
+    def __post_init__(self) -> None:
+        if (self.key is None) == (self.keys is None):
+            raise ValueError("either `key` or `keys`")
 
 
 class UndoWanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,12 +91,31 @@ class Talk(msgspec.Struct, forbid_unknown_fields=True):
 # Answered --------------------------------------------------------------------------------------------------------
 
 
+class FitSeen(msgspec.Struct, omit_defaults=True):
+    """Where an option or a value has its place: with so many players, and given these values of options before it.
+
+    What is not named does not matter. An option that has no place itself gives nothing to those after it.
+    """
+
+    players: tuple[int, ...] = ()
+    given: dict[str, tuple[str, ...]] = {}
+
+
 class OptionSeen(msgspec.Struct):
-    """Something people agree on when a table is opened."""
+    """Something people agree on when a table is opened; where it has no place, it keeps its default."""
 
     name: str
     values: tuple[str, ...]
     default: str
+    fit: FitSeen
+    fits: dict[str, FitSeen]  # of single values; those that are not named fit wherever the option does
+
+
+class RivalKnown(msgspec.Struct):
+    """One without a seat who may play by itself."""
+
+    name: str
+    text: str
 
 
 class GameSeen(msgspec.Struct):
@@ -95,6 +127,8 @@ class GameSeen(msgspec.Struct):
     options: list[OptionSeen]
     colours: tuple[str, ...]
     bots: list[str]
+    rivals: list[RivalKnown]
+    tables: int  # so many combinations of players and options can be opened
     built: bool = True
 
 
@@ -158,7 +192,7 @@ class Changed(msgspec.Struct):
     undo: RequestSeen | None
 
 
-class Line(msgspec.Struct):
+class LogLine(msgspec.Struct):
     """A line of the log."""
 
     number: int
@@ -171,7 +205,7 @@ class LogSeen(msgspec.Struct):
     """The log from a line on; ``total`` shrinks when something is taken back."""
 
     total: int
-    lines: list[Line]
+    lines: list[LogLine]
 
 
 class TableSeen(msgspec.Struct, kw_only=True):
@@ -186,7 +220,8 @@ class TableSeen(msgspec.Struct, kw_only=True):
     number: int  # of the decision: how many choices stand
     asked: int  # tells two questions with the same number apart
     over: bool
-    round: int
+    manner: Manner
+    round: int | None  # null where a match has no rounds
     phase: str
     phase_text: str
     deciding: SeatNumber | None
@@ -195,11 +230,13 @@ class TableSeen(msgspec.Struct, kw_only=True):
     seats: list[SeatSeen]
     view: Any  # differs from game to game
     undo: RequestSeen | None
-    log: list[Line]  # the end of it
+    log: list[LogLine]  # the end of it
     sealed: bool  # the house drew the seed; where somebody typed it, whoever knows it knows every card
     commitment: str | None  # the seal: a hash of all that was agreed, the seed included
     seed: str | None  # once the match is over
     result: Result | None
+    verdict: str | None  # the result in words
+    ranking: list[Standing]  # everybody, the winners first, once the match is over; empty where nobody is ranked
 
 
 class RelicSeen(msgspec.Struct, kw_only=True):
@@ -244,6 +281,27 @@ class ProvisoOffered(msgspec.Struct):
     text: str
 
 
+class PickOffered(msgspec.Struct):
+    """Something that may be picked so often."""
+
+    key: str
+    text: str
+    times: int
+    place: str
+    card: str
+
+
+class PicksSeen(msgspec.Struct, kw_only=True):
+    """Several things are to be picked: one after the other by their options, or all at once by ``keys``."""
+
+    picked: list[str]  # what was picked so far, or had to be
+    least: int  # so many more must be picked
+    most: int  # so many more may be picked
+    ordered: bool  # it matters in which order
+    offered: list[PickOffered]
+    all: list[str]  # what the option ``all`` picks; empty where it is not offered
+
+
 class DecisionSeen(msgspec.Struct, kw_only=True):
     """The decision on the table: everything for the seat that must decide, the waiting line for the others."""
 
@@ -253,12 +311,24 @@ class DecisionSeen(msgspec.Struct, kw_only=True):
     deciding: SeatNumber | None
     waiting: str
     yours: bool
+    private: bool  # for the decider's eyes alone: lower a curtain where several people share a screen
     ask: str | None = None
     prompt: str | None = None
     may_be_declined: bool = False  # by a standing order
     provisos: list[ProvisoOffered] = []  # under which it may be declined
     options: list[OptionOffered] = []
+    picks: PicksSeen | None = None  # the decision is one of several picks
     refused: list[Refused] = []
+
+
+class RuleSeen(msgspec.Struct):
+    """A rule that is in force at the table."""
+
+    id: str
+    chapter: str
+    page: int
+    phases: tuple[str, ...]
+    text: str
 
 
 class OrderSeen(msgspec.Struct):

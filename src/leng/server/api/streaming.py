@@ -10,10 +10,10 @@ from litestar import get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
-from leng.server.api.asking import TableId, asker_of, hall_of
+from leng.server.api.asking import TableId, asker_of
 from leng.server.api.looking import SEAT
 from leng.server.api.problems import Asking, NotNow, may_fail
-from leng.server.hall import Hall
+from leng.server.hall import Hall, hall_of
 
 BEAT = 15.0
 """So many seconds of silence before a sign of life."""

@@ -48,7 +48,12 @@ def is_behind(db: sa.Connection, where: str, to: str = "", versions: Sequence[Pa
     """Whether steps are missing; raises when this program does not know the schema. Nothing is changed."""
     known, there = steps(versions), revision_of(db)
     if there is None:
-        _half_made(db, where)
+        try:
+            _half_made(db, where)
+        except BadSetup:
+            if revision_of(db) is None:
+                raise
+            return is_behind(db, where, to, versions)  # another server has made the schema while we looked
         return True
     if there not in known:
         raise BadSetup("error-database-newer", where=where, revision=there, known=known[-1])

@@ -1,4 +1,4 @@
-"""How a server keeps its breath: it does not search its whole memory while people wait."""
+"""Searching memory for what nobody needs any more: seldom, so that nobody waits for it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ EVERY = 20.0  # seconds
 SEARCH_EVERY = 180  # of these
 
 
-def hold_breath() -> None:
+def collect_nothing_yet() -> None:
     """Search nothing while the house is being opened: all that is built then, stays."""
     gc.disable()
 
 
-async def keep_breath() -> None:
+async def collect_seldom() -> None:
     """Set aside what has been in memory for a while, as long as the server runs.
 
     Python searches its memory for forgotten rings of objects, and with a few hundred tables in memory each whole
