@@ -16,7 +16,8 @@ from leng.cli import build
 from leng.engine import journal
 from leng.engine.dice import Dice
 from leng.engine.table import Table
-from leng.engine.text import LANGUAGES, speak
+from leng.study.bench import FIGURES
+from leng.words.text import LANGUAGES, speak
 from matches import door
 
 
@@ -71,6 +72,24 @@ def test_games_are_listed_with_their_players_and_options() -> None:
     assert "Kingsport Festival" in leng("games")
 
 
+def test_programs_learn_which_options_fit_which_table() -> None:
+    well = next(each for each in leng_json("games") if each["id"] == "deep_well")
+    options = {each["name"]: each for each in well["options"]}
+    assert (well["tables"], well["rivals"]) == (23, ["climber"])
+    assert options["omens"]["fit"] == {"players": [3]} and options["omens"]["fits"] == {}
+    assert options["pace"]["fits"] == {"swift": {"given": {"omens": ["yes"]}}}
+    assert options["shaft"]["fits"]["bottomless"] == {"given": {"mode": ["together", "alone"]}}
+
+
+def test_rules_say_where_they_are_in_force() -> None:
+    printed = leng("rules", "DW")
+    assert "3 players; Omens: yes" in printed and "Mode: a race or alone" in printed
+    assert "only with" not in leng("rules", "SD")
+    told = {each["id"]: each.get("only") for each in leng_json("rules", "DW")["rule"]}
+    assert told["R-001"] is None and told["R-011"] == {"given": {"mode": ["together"]}}
+    assert told["R-007"] == {"players": [3], "given": {"omens": ["yes"]}}
+
+
 def test_rules_are_printed_chapter_by_chapter() -> None:
     printed = leng("rules", "SD")
     assert "R-001" in printed
@@ -115,13 +134,30 @@ def test_simulate_tells_wins_and_scores_by_bot() -> None:
     found = leng_json(*typed, "--processes", "1")
     assert found["matches"] == 8
     assert found["decisions"] > 8
-    assert set(found["win_rate"]) == set(found["mean_score"]) == {"greedy", "random"}
+    assert set(found["win_rate"]) == set(found["mean_score"]) == {"greedy@2", "random@1"}
     assert "8 matches" in leng(*typed, "--processes", "1")
+
+
+def test_simulate_tells_what_rivals_win() -> None:
+    typed = ("simulate", "DW", "--bots", "random,random", "--games", "40", "--seed", "7", "--processes", "1")
+    found = leng_json(*typed)
+    climber = found["rivals"]["climber"]
+    assert found["win_rate"]["random@1"] + climber["win_rate"] == pytest.approx(1)
+    printed = leng(*typed)
+    assert "bot or rival" in printed
+    line = next(line for line in printed.splitlines() if "The climber" in line)
+    assert f"{100 * climber['win_rate']:.1f} %" in line
+    assert "rival" not in leng("simulate", "SD", "--games", "2", "--processes", "1")
+
+
+def test_simulate_takes_as_many_seats_as_the_options_need() -> None:
+    found = leng_json("simulate", "DW", "--bots", "random", "--games", "2", "--option", "omens=yes")
+    assert found["players"] == 3
 
 
 def test_one_bot_may_take_all_seats() -> None:
     found = leng_json("simulate", "SD", "--players", "3", "--bots", "random", "--games", "4", "--option", "door=iron")
-    assert found["win_rate"] == {"random": 1.0}
+    assert found["win_rate"] == {"random@1": 1.0}
     assert found["players"] == 3
     assert found["options"] == {"door": "iron"}
 
@@ -151,10 +187,18 @@ def test_fuzz_says_what_it_found_and_how_to_see_it_again(tmp_path: Path, monkeyp
 
 
 def test_bench_prints_the_figures() -> None:
-    found = leng_json("bench", "SD", "--seconds", "0.05")
-    for name in ("decisions_per_second", "matches_per_second", "copy_us", "mean_decisions", "mean_options"):
-        assert found[name] > 0
-    assert "decisions/s" in leng("bench", "SD", "--seconds", "0.05")
+    smallest, largest = leng_json("bench", "SD", "--seconds", "0.05")
+    assert (smallest["players"], largest["players"]) == (2, 3)
+    for found in (smallest, largest):
+        for name in FIGURES:
+            assert found[name] > 0
+    printed = leng("bench", "SD", "--seconds", "0.05")
+    assert printed.count("\n") > len(FIGURES)
+    for words in ("2 players", "3 players", "decisions/s with a choice", "calls of functions a decision"):
+        assert words in printed
+    for words in ("copy of a table, early", "copy of a table, late", "memory of a finished match", "greedy’s thinking"):
+        assert words in printed
+    assert "mémoire d’une partie finie" in leng("bench", "SD", "--seconds", "0.05", "--lang", "fr")
 
 
 # Verifying --------------------------------------------------------------------------------------------------------
@@ -200,7 +244,8 @@ def test_rules_that_fail_on_a_replay_are_named(tmp_path: Path, monkeypatch: pyte
         ("bench chess", "chess"),
         ("fuzz chess", "chess"),
         ("simulate chess", "chess"),
-        ("simulate SD --bots clever", "random, greedy"),
+        ("simulate SD --bots clever", "random, greedy, greedy@1"),
+        ("simulate SD --bots greedy@9", "“greedy@9”. Bots: random, greedy, greedy@1."),
         ("simulate SD --players 3 --bots greedy,random", "3 players"),
         ("simulate SD --players 9 --bots random", "2 to 3 players"),
         ("simulate SD --players -2 --bots random", "-2"),
@@ -211,6 +256,9 @@ def test_rules_that_fail_on_a_replay_are_named(tmp_path: Path, monkeypatch: pyte
         ("simulate SD --bots random --option door", "name=value"),
         ("simulate SD --bots random --option door=paper", "paper"),
         ("simulate SD --bots random --option window=oak", "window"),
+        ("simulate DW --players 2 --bots random --option omens=yes", "is for 3 players, and this table has 2"),
+        ("simulate DW --bots random,random --option shaft=bottomless", "What fits here: shallow, deep."),
+        ("simulate DW --bots random --option pace=swift", "only there where omens is one of: yes"),
         ("fuzz SD --matches -1", "--matches cannot be -1"),
         ("fuzz SD --first -1", "--first cannot be -1"),
         ("bench SD --seconds 0", "--seconds cannot be 0"),

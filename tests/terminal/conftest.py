@@ -13,9 +13,9 @@ from typer.testing import CliRunner, Result
 
 from leng.engine import journal
 from leng.engine.record import Entry
-from leng.engine.text import speak
 from leng.terminal import notes
 from leng.terminal.commands import PLAY_SETTINGS, play, resume
+from leng.words.text import speak
 
 Sit = Callable[..., Result]
 OPTION = re.compile(r"^ {1,3}(\d+) (\S.*)$")
@@ -39,12 +39,10 @@ def last_options(output: str) -> list[str]:
 
 def led_to(sit: Sit, table: tuple[str, ...], prompt: str) -> tuple[str, str]:
     """Always take the first option until a prompt with these words; what was typed, and all that was shown."""
-    for times in range(60):
-        typed = "1\n" * times
-        output = sit(*table, typed=typed).output
-        if prompt in last_question(output):
-            return typed, output
-    raise AssertionError(f"never asked: {prompt}")
+    shown = sit(*table, typed="1\n" * 60).output.split("> 1\n")
+    times = next((each for each, part in enumerate(shown) if prompt in last_question(part)), None)
+    assert times is not None, f"never asked: {prompt}"
+    return "1\n" * times, sit(*table, typed="1\n" * times).output
 
 
 def record_of(save: Path) -> list[Entry]:

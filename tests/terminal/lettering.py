@@ -8,12 +8,13 @@ from typing import Any
 
 from rich.cells import cell_len
 
-from leng.engine import paper
+from leng.drawing import paper
 from leng.engine.choice import Option
 from leng.engine.game import Game
-from leng.engine.presenter import Label, Presenter
 from leng.study.drawings import printed
-from wording import MISSING, check_catalogues
+from leng.words.presenter import Label, Presenter
+from leng.words.text import MISSING
+from wording import check_catalogues
 
 MARKS = ("A●", "B■", "C▲", "D♦", "E♣", "F♠", "G▼", "H○")
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from leng.engine.state import EVERYBODY
 from leng.engine.table import Table
+from leng.terminal.diary import Diary
 from leng.terminal.loop import Sitting
 from leng.terminal.screen import Screen
 
@@ -26,8 +26,8 @@ class Onlooker:
         self.looks = self.own_cards_seen = self.others_hidden = 0
         begin, read = Sitting.__init__, Screen.read
 
-        def sit_down(sitting: Sitting, table: Table, path: Path, screen: Screen) -> None:
-            begin(sitting, table, path, screen)
+        def sit_down(sitting: Sitting, table: Table, diary: Diary, screen: Screen) -> None:
+            begin(sitting, table, diary, screen)
             screen.console.record = True
             self.sitting = sitting
 

@@ -13,15 +13,16 @@ from games.cult.city import CityTranscript, city
 from leng.bots import Sight, new_bot
 from leng.engine.choice import Option
 from leng.engine.game import find_game
-from leng.engine.presenter import presenter
 from leng.engine.state import EVERYBODY, UNVEILED
 from leng.engine.table import Seat, Table
 from leng.games.cult.box import CultBox
 from leng.games.cult.view import CityView, CultView
+from leng.study.drawings import printed
+from leng.words.presenter import presenter
 from matches import every_position
 
 from . import lettering
-from .lettering import MARKS, check_fit, check_introduction, check_marks, check_no_word_is_idle, printed
+from .lettering import MARKS, check_fit, check_introduction, check_marks, check_no_word_is_idle
 
 GAME = find_game("cult")
 BOX = cast(CultBox, GAME.open_box())
@@ -59,6 +60,12 @@ def tables() -> Iterator[Table]:
         yield from positions(*match)
 
 
+@cache
+def drawn_wide() -> list[tuple[Table, str]]:
+    """Every third of them, drawn where there is much room."""
+    return [(table, drawn(table, width=200)) for table in list(tables())[::3]]
+
+
 # Everything, everywhere --------------------------------------------------------------------------------------------
 
 
@@ -76,9 +83,9 @@ def test_every_position_fits_a_narrow_width_and_has_all_its_words(width: int, la
 
 def test_who_stands_where_and_with_what_influence_is_on_the_drawing() -> None:
     seen = {"priest": 0, "patriarch": 0, "altar": 0, "several": 0}
-    for table in list(tables())[::3]:
+    for table, text in drawn_wide():
         view: CityView = table.view(EVERYBODY)
-        lines = rows(drawn(table, width=160))
+        lines = rows(text)
         for place in view.places:
             for seat, total in place.totals.items():
                 mine = [each for each in place.priests if each.seat == seat]
@@ -101,8 +108,7 @@ def test_who_stands_where_and_with_what_influence_is_on_the_drawing() -> None:
 
 
 def test_the_goods_priests_cards_and_goals_of_every_cult_are_on_the_drawing() -> None:
-    for table in list(tables())[1::4]:
-        text = drawn(table, width=200)
+    for table, text in drawn_wide():
         for who in table.view(EVERYBODY).cults:
             line = next(line for line in text.splitlines() if re.match(rf"\d\. {MARKS[who.seat]}", line))
             side = "Dark" if who.dark else "Light"
@@ -333,4 +339,4 @@ def test_five_seats_have_five_marks_that_need_no_colour() -> None:
 
 
 def test_both_languages_have_the_same_words_and_none_is_idle() -> None:
-    check_no_word_is_idle(LANG, ["sign-", "column-"])
+    check_no_word_is_idle(LANG, ["sign-", "column-", "standing-"])

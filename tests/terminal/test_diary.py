@@ -195,7 +195,7 @@ def test_a_diary_written_with_other_cards_waits_for_them(sit: Sit, tmp_path: Pat
     """They might lead elsewhere: nothing is played until the owner names the same corrections again."""
     mine, save = tmp_path / "mine", tmp_path / "match.leng"
     mine.mkdir()
-    (mine / "gods.toml").write_text('[[god]]\nid = "dagon"\nsanity = 7\n', encoding="utf-8")
+    (mine / "gods.toml").write_text("[god.dagon]\nsanity = 7\n", encoding="utf-8")
     keep(Table.open(find_game("KF"), seats(3), content=mine), save, 4)
     contents = notes.beside(save).read_bytes()
     shown = sit("resume", str(save))

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from leng.engine.game import find_game
-from leng.engine.presenter import presenter
 from leng.engine.state import EVERYBODY, UNVEILED
 from leng.engine.table import Seat, Table
+from leng.words.presenter import presenter
+from leng.words.text import LANGUAGES
 from matches import every_position
 from wording import check_catalogues
 
 from . import lettering
-from .lettering import MARKS, check_marks
+from .lettering import MARKS, check_fit, check_marks
 
 GAME = find_game("kf")
 NAMES = ("P0", "P1 of the Long Corridor", "P2", "P3", "P4 神話研究家の友人")
@@ -38,11 +41,27 @@ def test_all_gods_all_buildings_and_all_cultists_are_on_the_drawing(width: int, 
         text = drawn(table, 0, width, language)
         speaker = GAME.part("terminal.paper").Paper(table.view(0), presenter(GAME, table.seats, language))
         for god in table.state.box.gods.values():
-            assert f"{god.value or 'X':>2} {speaker.short_name('god', god.id)[:7]}" in text
+            assert f"{god.value or 'X':>2} {speaker.presenter.short('god', god.id)[:7]}" in text
         for building in table.state.box.buildings.values():
-            assert speaker.short_name("building", building.id)[:7] in text
+            assert speaker.presenter.short("building", building.id)[:7] in text
         for mark in MARKS[:5]:
             assert f" {mark} P" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [40, 60, 79])
+def test_a_narrow_drawing_is_folded_and_tells_no_less(width: int, language: str) -> None:
+    for table in positions(5, "the_haunter_of_the_dark")[::4]:
+        text, view = drawn(table, 0, width, language), table.view(0)
+        speaker: Any = presenter(GAME, table.seats, language)
+        check_fit(text, width)
+        for building in table.state.box.buildings.values():
+            assert re.search(rf"^{speaker.short('building', building.id)}.* {building.cult}★", text, re.MULTILINE)
+            streets = [speaker.short("building", each) for each in building.links]
+            assert all(f" {each} ──" in text or f"── {each}" in text for each in streets)
+        for who in view.cultists:
+            for told in (f"{who.sanity}☺", f"{who.magic}≈", f"{who.cult}★", "§ {}† {}☼".format(*who.cubes[1:])):
+                assert told in text
 
 
 def test_discs_dice_and_tracks_are_on_the_drawing() -> None:

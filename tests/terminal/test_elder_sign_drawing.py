@@ -13,11 +13,11 @@ from leng.bots import Sight, new_bot
 from leng.engine.choice import Option
 from leng.engine.content import Entry
 from leng.engine.game import find_game
-from leng.engine.presenter import Presenter
 from leng.engine.state import EVERYBODY
 from leng.engine.table import Seat, Table
 from leng.games.elder_sign.box import ElderSignBox
 from leng.games.elder_sign.view import AttemptView, DieView, MuseumView, SpaceView, TaskView
+from leng.words.presenter import Presenter, presenter
 from matches import every_position
 
 from . import lettering
@@ -31,9 +31,8 @@ SYMBOLS = {"en": {"lore": "L", "peril": "P", "terror": "T"}, "fr": {"lore": "S",
 
 
 def speaker(players: int = 8, language: str = "en") -> Presenter:
-    """Names and colours for so many seats; the drawing brings its own words."""
-    colours = GAME.colours
-    return Presenter(GAME, [Seat(NAMES[each], colour=colours[each]) for each in range(players)], language)
+    """Names and colours for so many seats."""
+    return presenter(GAME, [Seat(NAMES[each], colour=GAME.colours[each]) for each in range(players)], language)
 
 
 def drawn(view: MuseumView, width: int, language: str = "en") -> str:
@@ -145,7 +144,7 @@ def test_the_race_shows_doom_against_signs_and_the_hour() -> None:
     assert "Clock  XII   III  ►VI◄  IX" in narrow
     face = [line[85:].rstrip() for line in wide.splitlines()[1:4]]
     assert face == ["      XII", "  IX   ↓   III", "      ►VI◄"]
-    assert "Cthulhu (Dreams of Madness): maximum ☺ -1, maximum ♥ -1" in wide
+    assert "Cthulhu (Dreams of Madness): -1 max. ☺, -1 max. ♥" in wide
 
 
 def test_the_mythos_card_in_force_says_what_it_forbids_in_one_line() -> None:
@@ -256,7 +255,7 @@ def test_in_the_battle_the_ancient_one_stands_where_the_museum_was() -> None:
     assert "╔═ Cthulhu ═" in text
     assert "║ Combat task: [T][L][P] → -1D " in text
     assert "║ Doom left (9): [D][D]<D>[D]<D>[D]<D>[D]<D>[ ][ ] " in text
-    assert "║ Attack at midnight: each maximum ☺ -1 or maximum ♥ -1, +1D " in text
+    assert "║ Attack at midnight: (each -1 max. ☺ or -1 max. ♥) +1D " in text
     assert "║ Facing him: A● B■ " in text
     assert "Elder Signs" not in text
 
@@ -270,15 +269,15 @@ def test_what_stands_behind_an_option() -> None:
         attempted=False,
     )
     move = ("move", "the_storage_closet")
-    assert told(view, move) == "[3] ↓ [T][2] -1☺ +3h, win +1? +1u +1∩, fail -1☺ +1D"
+    assert told(view, move) == "[3] ↓ [T][2] -1☺ -3h, win +1? +1u +1∩, fail -1☺ +1D"
     assert told(view, ("move", "entrance"), "fr") == "Premiers soins, Objets trouvés, Souvenirs"
     assert told(view, ("use", "revolver_38")) == "+[y]"
     assert told(view, ("use", "voice_of_ra"), "fr") == "-1☺ garder jusqu’à 3 dés"
-    assert told(view, ("use", "anna_kaslow")) == "sent away: roll any dice again, +2?"
+    assert told(view, ("use", "anna_kaslow")) == "-1a > any dice rolled again, +2?"
     assert told(view, ("buy", "souvenir_elder_sign")) == "13◊: +1★"
     assert told(view, ("aid", "free")) == "free: +1☺ or +1♥"
     assert told(view, ("investigator", "mandy_thompson")) == (
-        "5☺ 5♥, once a day after any roll: roll 2 dice again, +1c +1?"
+        "5☺ 5♥, once a day after any roll: 2 dice rolled again, +1c +1?"
     )
     assert told(view, "roll") == ""
 
@@ -316,4 +315,4 @@ def test_eight_seats_have_eight_marks_that_need_no_colour() -> None:
 
 
 def test_both_languages_have_the_same_words_and_none_is_idle() -> None:
-    check_no_word_is_idle(LANG, ["verb-", "standing-", "sign-", "face-", "die-", "phase-", "place-"])
+    check_no_word_is_idle(LANG, ["sign-", "face-", "die-", "place-"])

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -14,10 +15,10 @@ from leng.cli import build
 from leng.engine import journal
 from leng.engine.play import Play
 from leng.engine.table import HUMAN, TakenBack
-from leng.engine.text import speak
 from leng.terminal import notes
 from leng.terminal.diary import Diary
 from leng.terminal.loop import Sitting
+from leng.words.text import speak
 from matches import door
 
 from .conftest import Sit, record_of
@@ -81,11 +82,11 @@ def test_interrupted_in_the_middle_of_a_choice_that_choice_was_not_made(
     reference = journal.read(saves()[0]).record
     answer, times = Play.answer, iter(range(1000))
 
-    def interrupted(play: Play[object], option: object) -> None:  # type: ignore[type-var]  # of any game
+    def interrupted(play: Play[Any], option: object) -> None:
         if next(times) == 11:
             play.state.round += 1  # half a choice
             raise KeyboardInterrupt
-        answer(play, option)  # type: ignore[arg-type]
+        answer(play, option)
 
     with monkeypatch.context() as strike:
         strike.setattr(Play, "answer", interrupted)

@@ -12,12 +12,12 @@ from games.elder_sign.museum import MuseumTranscript, museum
 from leng.engine import journal, odds
 from leng.engine.choice import key
 from leng.engine.game import find_game
-from leng.engine.presenter import presenter
 from leng.engine.record import standing
+from leng.study.drawings import printed
 from leng.terminal.typed import COMMANDS
+from leng.words.presenter import presenter
 
 from .conftest import Sit, after, led_to
-from .lettering import printed
 
 Saves = Callable[[], list[Path]]
 NIGHT = ("play", "es", "--seats", "human:Ada,random", "--seed", "5", "--ancient-one", "azathoth")

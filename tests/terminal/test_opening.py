@@ -24,24 +24,44 @@ def test_three_enters_lead_into_a_match(sit: Sit, saves: Saves) -> None:
     assert "Type a number or part of a name." in shown.output
     opening = journal.read(saves()[0]).opening
     others = load_game(opening.game).players[0] - 1
-    assert [seat.player for seat in opening.seats] == [HUMAN, *["greedy"] * others]
+    assert [seat.player for seat in opening.seats] == [HUMAN, *["greedy@2"] * others]
 
 
 def test_everything_can_be_changed_before_the_start(sit: Sit, saves: Saves) -> None:
     lines = "kingsport\n9\n4\n7\n1\nyou,random\nyou:violet,human:Zoe,random,greedy\n2\ndunwich\n3\nno\n\n"
     shown = sit("play", typed=lines)
-    assert "A number from 3 to 5" in shown.output
+    assert "One of these numbers, please: 3–5" in shown.output
     assert "3 to 5 seats are needed" in shown.output
     opening = journal.read(saves()[0]).opening
     assert [(seat.name, seat.player) for seat in opening.seats] == [
         ("Player", HUMAN),
         ("Zoe", HUMAN),
-        ("Random", "random"),
-        ("Greedy", "greedy"),
+        ("Random", "random@1"),
+        ("Greedy", "greedy@2"),
     ]
     assert opening.seats[0].colour == "violet"
     assert opening.options["scenario"] == "the_dunwich_horror"
     assert opening.options["events"] == "no"
+
+
+def test_an_earlier_version_of_a_bot_can_be_named_and_says_so(sit: Sit, saves: Saves) -> None:
+    sit("play", "kf", "--seats", "you,greedy@1,Greedy:red")
+    seats = journal.read(saves()[0]).opening.seats
+    assert [(seat.name, seat.player) for seat in seats[1:]] == [
+        ("Greedy (version 1)", "greedy@1"),
+        ("Greedy", "greedy@2"),
+    ]
+
+
+def test_a_save_with_a_bot_nobody_knows_is_not_opened_and_not_harmed(sit: Sit, saves: Saves) -> None:
+    sit("play", "kf", "--seats", "you,greedy,random")
+    save = saves()[0]
+    strange = save.read_text(encoding="utf-8").replace("greedy@2", "greedy@9")
+    save.write_text(strange, encoding="utf-8")
+    shown = sit("resume", str(save))
+    assert shown.exit_code == 2
+    assert "no bot called “greedy@9”. Bots: random, greedy, greedy@1." in shown.output
+    assert save.read_text(encoding="utf-8") == strange
 
 
 def test_the_command_line_takes_every_option_of_the_game_anywhere(sit: Sit, saves: Saves) -> None:
@@ -96,6 +116,7 @@ def test_an_owners_corrections_are_drawn_and_told(sit: Sit, tmp_path: Path) -> N
         (("play", "kf", "--seats", "you,greedy"), "3 to 5 seats are needed"),
         (("play", "kf", "--seats", "you,ann,random"), "neither a person nor a bot"),
         (("play", "kf", "--seats", "you:pink,greedy,random:a:b"), "neither a person nor a bot"),
+        (("play", "kf", "--seats", "you,greedy@7,random"), "random, greedy, greedy@1"),
         (("play", "kf", "--seats", "you:red,greedy:red,random"), "already taken"),
         (("play", "kf", "--seats", "you,greedy,random", "--lang", "de"), "language “de” is not known"),
         (("play", "kf", "--seats", "you,greedy,random", "--content", "/nowhere"), "no folder /nowhere"),

@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 from leng.cli.words import Misuse, sentence
 from leng.engine.errors import LengError
-from leng.engine.text import LANGUAGES, speak
+from leng.words.text import LANGUAGES, speak
 
 WRONG, INTERRUPTED = 2, 130
 AT_THE_TABLE = ("play", "resume")

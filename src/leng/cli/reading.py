@@ -13,7 +13,8 @@ from leng.cli.words import Misuse, say
 if TYPE_CHECKING:
     from leng.engine.content import Entry
     from leng.engine.game import Game
-    from leng.engine.rulebook import Coverage
+    from leng.engine.options import TableOption
+    from leng.words.rulebook import Coverage
 
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 WhichGame = Annotated[str, typer.Argument(help=say("help-game"), show_default=False)]
@@ -35,7 +36,7 @@ def games(json: AsJson = False) -> None:
                 each["id"],
                 each["title"],
                 f"{each['players'][0]}–{each['players'][-1]}",
-                ", ".join(option.name for option in each["options"]),
+                ", ".join(option["name"] for option in each["options"]),
             )
             for each in found
         ],
@@ -43,17 +44,24 @@ def games(json: AsJson = False) -> None:
 
 
 def _about(game: Game[Any]) -> dict[str, Any]:
-    from leng.engine.text import words
+    from leng.words.text import title_of
 
-    spoken = words(None, game.folder)
     return {
         "id": game.id,
         "code": game.code,
-        "title": spoken.say("title") if spoken.has("title") else game.id,
+        "title": title_of(game),
         "players": list(game.players),
-        "options": list(game.options),
+        "options": [_option(option) for option in game.options],
+        "tables": len(game.tables),
+        "rivals": list(game.rivals),
         "endings": list(game.endings),
     }
+
+
+def _option(option: TableOption) -> dict[str, Any]:
+    """An option for programs: its values, and where it and they have their place."""
+    told = ("name", "values", "default", "kind", "fit", "fits")
+    return {name: getattr(option, name) for name in told}
 
 
 def rules(
@@ -64,21 +72,27 @@ def rules(
 ) -> None:
     """The rules of a game, each with its id; or which of them no test shows."""
     from leng.engine.game import find_game
-    from leng.engine.rulebook import coverage as covered
-    from leng.engine.rulebook import read_rulebook
-    from leng.engine.text import language
+    from leng.words.fits import in_words
+    from leng.words.presenter import presenter
+    from leng.words.rulebook import coverage as covered
+    from leng.words.rulebook import read_rulebook
+    from leng.words.text import language
 
-    book = read_rulebook(find_game(game).folder)
+    found = find_game(game)
+    book = read_rulebook(found.folder)
     if coverage:
         _print_coverage(covered(book, _tests(tests)), json)
     elif json:
         print_json(book)
     else:
-        tongue = language()
+        tongue, speaker = language(), presenter(found, [])
         for chapter in book.chapter:
-            rows = [(each.id, each.page, each.text(tongue)) for each in book.rule if each.chapter == chapter.id]
-            columns = [say("column-rule"), say("column-page"), say("column-text")]
-            print_table(columns, rows, chapter.fr if tongue == "fr" else chapter.en)
+            of_chapter = [each for each in book.rule if each.chapter == chapter.id]
+            rows = [(each.id, each.page, each.text(tongue), in_words(speaker, each.only)) for each in of_chapter]
+            names = ("rule", "page", "text", "only") if any(row[-1] for row in rows) else ("rule", "page", "text")
+            columns = [say(f"column-{each}") for each in names]
+            shown = [row[: len(names)] for row in rows]
+            print_table(columns, shown, chapter.fr if tongue == "fr" else chapter.en)
         columns = [say("column-ruling"), say("column-rules"), say("column-text")]
         print_table(columns, [(each.id, ", ".join(each.rules), each.text(tongue)) for each in book.ruling])
 
@@ -130,7 +144,7 @@ def sources(
 
 
 def _print_entries(shelf: dict[str, dict[str, Entry]]) -> None:
-    from leng.engine.text import language
+    from leng.words.text import language
 
     rows = []
     for kind, entries in shelf.items():

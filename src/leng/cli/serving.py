@@ -48,9 +48,9 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs until it is stopped."""
     _needs_the_server()
-    from leng.server.breath import hold_breath
+    from leng.server.garbage import collect_nothing_yet
 
-    hold_breath()
+    collect_nothing_yet()
     door = _bind(host, port)  # before anything is written for a server that cannot be reached
     import uvicorn
 

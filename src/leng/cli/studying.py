@@ -37,21 +37,21 @@ def simulate(
     from leng.study.simulate import simulate as play_many
 
     found = find_game(game)
-    seated = _seat(found, players, [each.strip() for each in bots.split(",") if each.strip()])
     wanted = _options(option or [])
+    seated = _seat(found, players, [each.strip() for each in bots.split(",") if each.strip()], wanted)
     _not_negative(games=games, processes=processes)
-    found.agree(wanted)
+    terms = found.agree(wanted, len(seated))
     with progress_bar(say("progress-simulate"), games) as progress:
         simulation = play_many(found, seated, games, seed, wanted, processes, progress)
     if json:
         print_json(simulation)
     else:
-        _print_simulation(simulation, found.scored)
+        _print_simulation(found, simulation, found.manner(terms).scored)
     _say_if_stopped(simulation.interrupted)
 
 
-def _seat(game: Game[Any], players: int | None, bots: list[str]) -> list[str]:
-    """A bot for every seat: as many names as players, or one name for all."""
+def _seat(game: Game[Any], players: int | None, bots: list[str], wanted: dict[str, str]) -> list[str]:
+    """A bot for every seat: as many names as players, or one name for all; by default as few as the options allow."""
     from leng.bots import find_bot
 
     if not bots:
@@ -59,7 +59,7 @@ def _seat(game: Game[Any], players: int | None, bots: list[str]) -> list[str]:
     for each in bots:
         find_bot(each)
     if players is None:
-        players = len(bots) if len(bots) in game.players else game.players[0]
+        players = len(bots) if len(bots) > 1 and len(bots) in game.players else game.numbers_for(wanted)[0]
     if players not in game.players:
         raise Misuse("error-players", game=game.id, least=game.players[0], most=game.players[-1], players=str(players))
     if len(bots) == 1:
@@ -85,13 +85,18 @@ def _not_negative(**numbers: int | None) -> None:
             raise Misuse("error-negative", name=f"--{name}", value=str(value))
 
 
-def _print_simulation(found: Simulation, scored: bool) -> None:
+def _print_simulation(game: Game[Any], found: Simulation, scored: bool) -> None:
+    from leng.words.presenter import presenter
+
+    rivals = {presenter(game, []).rival_name(name): each for name, each in found.rivals.items()}
     agreed = ", ".join(f"{name}={value}" for name, value in found.options.items())
     typer.echo(say("simulated", matches=found.matches, players=found.players, options=agreed, seed=found.seed))
-    rows: list[tuple[object, ...]] = [(name, f"{100 * rate:.1f} %") for name, rate in found.win_rate.items()]
-    columns = [say("column-bot"), say("column-wins")]
+    rates = {**found.win_rate, **{name: each.win_rate for name, each in rivals.items()}}
+    scores = {**found.mean_score, **{name: each.mean_score for name, each in rivals.items()}}
+    rows: list[tuple[object, ...]] = [(name, f"{100 * rate:.1f} %") for name, rate in rates.items()]
+    columns = [say("column-bot-or-rival" if rivals else "column-bot"), say("column-wins")]
     if scored:
-        rows = [(*row, found.mean_score[str(row[0])]) for row in rows]
+        rows = [(*row, "–" if scores[str(row[0])] is None else scores[str(row[0])]) for row in rows]
         columns.append(say("column-score"))
     print_table(columns, rows)
     endings = ", ".join(f"{name} {count}" for name, count in found.endings.items() if count)
@@ -166,14 +171,22 @@ def bench(
     seconds: Annotated[float, typer.Option(help=say("help-seconds"))] = 3.0,
     json: AsJson = False,
 ) -> None:
-    """Measure the speed of random play and of copying a table."""
-    from leng.study.bench import FIGURES, measure
+    """Measure random play, copies, memory and thinking, with the fewest and the most players."""
+    from leng.study.bench import FIGURES, Pace, measure, sizes_of
 
     if seconds <= 0:
         raise Misuse("error-negative", name="--seconds", value=str(seconds))
-    figures = [measure(each, seconds) for each in _games(game)]
+    paces = [Pace(each, players) for each in _games(game) for players in sizes_of(each)]
+    with progress_bar(say("progress-bench"), len(paces)) as progress:
+        speeds = []
+        for pace in paces:
+            speeds.append(measure(pace, seconds))
+            progress(1)
     if json:
-        print_json(figures[0] if game is not None else figures)
+        print_json(speeds)
         return
-    rows = [(say(f"figure-{name.replace('_', '-')}"), *(getattr(each, name) for each in figures)) for name in FIGURES]
-    print_table([say("column-game"), *(each.game for each in figures)], rows)
+    for name in dict.fromkeys(each.game for each in speeds):
+        found = [each for each in speeds if each.game == name]
+        columns = [say("column-figure"), *(say("bench-table", players=each.players) for each in found)]
+        rows = [(say(f"figure-{each.replace('_', '-')}"), *(getattr(one, each) for one in found)) for each in FIGURES]
+        print_table(columns, rows, title=name)

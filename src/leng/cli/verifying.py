@@ -23,8 +23,8 @@ def verify(
     """Replay a saved match and compare every choice, roll, draw, log line and score."""
     from leng.engine import journal
     from leng.engine.record import standing
-    from leng.engine.text import words
     from leng.terminal import notes
+    from leng.words.text import words
 
     try:
         saved, difference = journal.verify(file, content)

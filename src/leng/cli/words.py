@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from leng.engine.errors import LengError
-from leng.engine.text import Words, language
+from leng.words.text import Words, language
 
 LANG = Path(__file__).parent / "lang"
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from leng.engine.content import Entry, Source
-from leng.engine.presenter import CardText
 from leng.terminal.speech import say
 from leng.terminal.typed import matching
+from leng.words.presenter import CardText
 
 if TYPE_CHECKING:
     from leng.terminal.loop import Sitting

@@ -16,14 +16,14 @@ from leng.engine.errors import LengError
 from leng.engine.game import Game, find_game
 from leng.engine.record import standing
 from leng.engine.table import Table
-from leng.engine.text import LANGUAGES, speak
 from leng.terminal import saves
 from leng.terminal.diary import Diary
 from leng.terminal.loop import Sitting
-from leng.terminal.opening import Wishes, ask_game, ask_the_rest, title
+from leng.terminal.opening import Wishes, ask_game, ask_the_rest
 from leng.terminal.screen import Left, Screen
-from leng.terminal.seats import read_seats
+from leng.terminal.seats import check_bots, read_seats
 from leng.terminal.speech import Trouble, say
+from leng.words.text import LANGUAGES, speak, title_of
 
 PLAY_SETTINGS = {"allow_extra_args": True, "ignore_unknown_options": True}
 """How ``play`` must be registered, so that every table option of every game is an option of the command."""
@@ -75,10 +75,12 @@ def _open(
     name, options = _sort_out(typed)
     try:
         game = find_game(name) if name else ask_game(screen)
-        agreed = game.agree(options)
+        game.numbers_for(options)  # what fits no table at all is told at once
         if file is not None:
             saves.wanted(file)
-        wishes = ask_the_rest(screen, game, agreed) if seats is None else Wishes(game, read_seats(game, seats), agreed)
+        wishes = (
+            ask_the_rest(screen, game, options) if seats is None else Wishes(game, read_seats(game, seats), options)
+        )
     except (Left, KeyboardInterrupt):
         screen.gap()
         screen.say(say("nothing-opened"))
@@ -116,6 +118,7 @@ def _return(screen: Screen, file: Path | None, content: Path | None) -> None:
             diary.open()
         table = journal.load(path, content)
         found = diary.take_up(table)
+        check_bots(table.seats)
         if table.opening.content != table.state.box.fingerprint:
             screen.say(say("other-content"), "bold")
         sitting = Sitting(table, diary, screen)
@@ -141,15 +144,15 @@ def _list(screen: Screen) -> None:
         when = datetime.fromtimestamp(waiting.played).strftime("%Y-%m-%d %H:%M")
         names = ", ".join(seat.name for seat in waiting.opening.seats)
         made = len(standing(waiting.record))
-        screen.show(Text(say("list-line", when=when, game=_title(waiting.opening.game), names=names, n=made)))
+        screen.show(Text(say("list-line", when=when, game=_title_of(waiting.opening.game), names=names, n=made)))
         screen.say(f"    {waiting.file}", "dim")
     if not found:
         screen.say(say("list-empty", folder=str(saves.folder())))
 
 
-def _title(game_id: str) -> str:
+def _title_of(game_id: str) -> str:
     try:
         game: Game[Any] = find_game(game_id)
     except LengError:
         return game_id
-    return title(game)
+    return title_of(game)

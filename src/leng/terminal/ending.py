@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from leng.engine.state import EVERYBODY, UNVEILED
+from leng.terminal.screen import RIVAL
 from leng.terminal.speech import say
+from leng.words.ending import ranking, verdict
 
 if TYPE_CHECKING:
-    from leng.engine.game import Result
     from leng.terminal.loop import Sitting
 
 
@@ -24,11 +25,12 @@ def show_ending(sitting: Sitting) -> None:
     screen.show(sitting.drawing.draw(table.view(UNVEILED), speaker, screen.width))
     screen.gap()
     screen.say(say("result"), "bold")
-    if table.game.together:
-        verdict = say("won-together" if result.winners else "lost-together")
-        screen.say(f"{verdict} {speaker.say(f'ending-{result.ending}')}")
-    else:
-        _ranking(sitting, result)
+    for each in ranking(speaker, table):
+        mark = RIVAL if each.seat is None else sitting.drawing.mark(each.seat, table.seats[each.seat].colour)
+        line = each.name if each.score is None else say("score", name=each.name, score=each.score)
+        screen.show(Text.assemble("  ", mark, " ", (line, "bold" if each.won else "")))
+    won = speaker.words.say("sentence", text=verdict(speaker, table))
+    screen.say(f"{won} {speaker.say(f'ending-{result.ending}')}")
     screen.gap()
     opening = table.opening
     if opening.seal is None:
@@ -36,16 +38,3 @@ def show_ending(sitting: Sitting) -> None:
     else:
         screen.tell(say("seed", seed=opening.seed, hash=opening.seal))
     screen.tell(say("verify", file=str(sitting.path)))
-
-
-def _ranking(sitting: Sitting, result: Result) -> None:
-    """Everybody, the winners first, with their scores where points are counted."""
-    table, screen, speaker = sitting.table, sitting.screen, sitting.presenter
-    ranked = sorted(range(len(table.seats)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
-    for seat in ranked:
-        mark = sitting.drawing.mark(seat, table.seats[seat].colour)
-        name = table.seats[seat].name
-        line = say("score", name=name, score=result.scores[seat]) if table.game.scored else name
-        screen.show(Text.assemble("  ", mark, " ", (line, "bold" if seat in result.winners else "")))
-    winners = speaker.listing([table.seats[seat].name for seat in result.winners])
-    screen.say(say("winners", n=len(result.winners), names=winners) + " " + speaker.say(f"ending-{result.ending}"))

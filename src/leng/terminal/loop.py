@@ -6,22 +6,33 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
+from typing import NamedTuple
 
-from leng.bots import Sight, new_bot
+from leng.bots import Sight, new_bot, thoughts_at, who_plays
 from leng.engine.choice import Choice, Option
 from leng.engine.errors import BadSave, LengError
 from leng.engine.orders import give_at_opening
-from leng.engine.presenter import Presenter, presenter
-from leng.engine.state import EVERYBODY
+from leng.engine.state import EVERYBODY, Event
 from leng.engine.table import HUMAN, Table
-from leng.engine.text import language
 from leng.terminal import question, requests
 from leng.terminal.diary import Diary, Found
 from leng.terminal.ending import show_ending
-from leng.terminal.screen import Screen
+from leng.terminal.picks import Draft
+from leng.terminal.screen import RIVAL, Screen
 from leng.terminal.speech import Trouble, say
+from leng.words.presenter import Presenter, presenter
+from leng.words.text import language
 
 LINES_ON_RETURN = 12
+
+
+class Moment(NamedTuple):
+    """What tells whether the table should be drawn anew."""
+
+    turn: int  # the round; where there are none, the number of choices before this unit of play
+    phase: str
+    choices: int
+    lines: int  # of the log
 
 
 class Sitting:
@@ -36,7 +47,8 @@ class Sitting:
         self.people = [number for number, seat in enumerate(table.seats) if seat.player == HUMAN]
         self.at_keyboard: int | None = None if len(self.people) > 1 else (self.people or [EVERYBODY])[0]
         self.read: dict[int, int] = {}  # how much of the log each seat has read
-        self.drawn: tuple[int, str, int] | None = None  # round, phase and number of choices when last drawn
+        self.drawn: Moment | None = None  # when the table was last drawn
+        self.draft: Draft | None = None  # picks that were made and not sent yet
         self.unsaved = False
         self.settled = len(table.record)  # entries of the record when nobody was just changing the table
 
@@ -84,7 +96,7 @@ class Sitting:
             if self.follow_orders():
                 continue
             if self.table.seats[decision.seat].player == HUMAN:
-                self._sit_down(decision.seat)
+                self._sit_down(decision)
                 self._ask(decision)
             else:
                 self.choose(self._bots_answer(decision))
@@ -104,8 +116,7 @@ class Sitting:
 
     def _bots_answer(self, decision: Choice) -> Option:
         """What the bot on a seat does; its thoughts depend on the match alone, a resumed match goes on alike."""
-        seat = decision.seat
-        bot = new_bot(self.table.seats[seat].player, f"{self.table.opening.seed}:{seat}:{self.table.number}")
+        bot = new_bot(who_plays(self.table.seats[decision.seat].player), thoughts_at(self.table))
         return bot.choose(Sight(self.table.play))
 
     def choose(self, option: Option) -> None:
@@ -114,6 +125,11 @@ class Sitting:
         person = decision is not None and self.table.seats[decision.seat].player == HUMAN
         self.table.take(option)
         self.keep(sure=person)
+
+    def choose_all(self, keys: list[str]) -> None:
+        """Make all picks of a whole and keep them, before their result is shown."""
+        self.table.choose_all(keys)
+        self.keep()
 
     # Keeping -----------------------------------------------------------------------------------------------------
 
@@ -150,13 +166,15 @@ class Sitting:
 
     # People ------------------------------------------------------------------------------------------------------
 
-    def _sit_down(self, seat: int) -> None:
+    def _sit_down(self, decision: Choice) -> None:
         """Hand the keyboard over when another person must decide, with nothing of the last one's in sight."""
-        if seat == self.at_keyboard:
-            return
-        if not self.table.game.secrets:  # nothing to hide: it is enough to say whose turn it is
-            self.at_keyboard = seat
-            return
+        seat = decision.seat
+        if not self._others_look_away(decision):
+            if seat == self.at_keyboard:
+                return
+            if not self.table.manner.secrets:  # nothing to hide: it is enough to say whose turn it is
+                self.at_keyboard = seat
+                return
         self.screen.wipe()
         mark = self.drawing.mark(seat, self.table.seats[seat].colour)
         self.screen.show(mark)
@@ -169,14 +187,18 @@ class Sitting:
 
     def _ask(self, decision: Choice) -> None:
         """Show the story, the table and the question, until it is answered or taken back."""
-        if question.is_secret(self.table, decision):
+        if question.is_secret(self.table, decision) or self._others_look_away(decision):
             with self.screen.fleeting():
+                if self._others_look_away(decision):
+                    self.read[decision.seat] = self.read.get(EVERYBODY, 0)
+                    self.tell_story(decision.seat)
+                    self.draw()
                 self._close_up(decision.seat)
                 question.put(self, decision)
                 self._converse(decision)
             self.drawn = None
             return
-        self.tell_story(decision.seat)
+        self.tell_story(self.reader(decision))
         if self._looks_different(decision.seat):
             self.draw()
         else:
@@ -184,11 +206,27 @@ class Sitting:
         question.put(self, decision)
         self._converse(decision)
 
+    def _others_look_away(self, decision: Choice) -> bool:
+        """Whether they do so for this question alone, while nothing else is hidden from them."""
+        return decision.ask.private and not self.table.manner.secrets and len(self.people) > 1
+
+    def reader(self, decision: Choice) -> int:
+        """Who reads the story at a question: its decider, or everybody where several look at one screen."""
+        all_look = len(self.people) > 1 and not self.table.veiled
+        return EVERYBODY if all_look else decision.seat
+
     def _looks_different(self, seat: int) -> bool:
-        """Whether a new phase began or others moved since the table was last drawn."""
-        if self.drawn is None or self.drawn[:2] != (self.table.state.round, self.table.state.phase):
+        """Whether a new turn or phase began, or others moved, a rival too, since the table was last drawn."""
+        now, then = self._moment(), self.drawn
+        if then is None or then[:2] != now[:2]:
             return True
-        return any(move.seat != seat for move in self.table.moves[self.drawn[2] :])
+        others = any(move.seat != seat for move in self.table.moves[then.choices :])
+        return others or any(event.rival for event in self.table.log[then.lines :])
+
+    def _moment(self) -> Moment:
+        table = self.table
+        turn = table.state.round if table.manner.rounds else table.boundaries[-1]
+        return Moment(turn, table.state.phase, table.number, len(table.log))
 
     def _converse(self, decision: Choice) -> None:
         """Read lines until the question is no longer on the table."""
@@ -207,7 +245,12 @@ class Sitting:
         if fresh:
             self.screen.gap()
         for event in fresh:
-            self.screen.say("  " + self.presenter.line(event), "italic")
+            self.say_line(event)
+
+    def say_line(self, event: Event) -> None:
+        """A line of the story; what a rival did has its mark."""
+        mark = f"{RIVAL} " if event.rival else "  "
+        self.screen.say(mark + self.presenter.line(event), "italic")
 
     def gone_back(self) -> None:
         """After an undo everybody reads that it happened, and the table is drawn again."""
@@ -218,7 +261,7 @@ class Sitting:
     def draw(self) -> None:
         """The table as the person at the keyboard may see it."""
         seat = EVERYBODY if self.at_keyboard is None else self.at_keyboard
-        self.drawn = (self.table.state.round, self.table.state.phase, self.table.number)
+        self.drawn = self._moment()
         self.screen.gap()
         self.screen.show(self.drawing.draw(self.table.view(seat), self.presenter, self.screen.width))
 

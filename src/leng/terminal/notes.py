@@ -26,7 +26,7 @@ class Heading(msgspec.Struct):
     match: str  # a fingerprint of the opening and of those entries
 
 
-class Line(msgspec.Struct):
+class DiaryLine(msgspec.Struct):
     """Something that was done, with a sum over it and all before it: nothing can change or go missing unnoticed."""
 
     sum: str
@@ -122,7 +122,7 @@ def read(contents: bytes) -> Notes:
 def _told(line: bytes, begin: Place) -> tuple[Entry, Place] | None:
     """What a line tells that goes on from a place, and where it ends; None when it is not as it was written."""
     try:
-        decoded = msgspec.json.decode(line, type=Line)
+        decoded = msgspec.json.decode(line, type=DiaryLine)
         entry: Entry = msgspec.json.decode(decoded.entry, type=Entry)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from rich.text import Text
 
 from leng.engine.errors import LengError
-from leng.engine.game import Game, TableOption, all_games, find_game
-from leng.engine.presenter import Presenter, presenter
+from leng.engine.game import Game, all_games, find_game
+from leng.engine.options import TableOption, Terms
 from leng.engine.table import Seat
-from leng.engine.text import words as words_of
 from leng.terminal.screen import Screen
 from leng.terminal.seats import read_seats, spell_out, usual_seats
 from leng.terminal.speech import say
 from leng.terminal.typed import matching, plain
+from leng.words.presenter import Presenter, presenter
+from leng.words.text import title_of
 
 
 class Wishes(msgspec.Struct):
@@ -25,14 +27,30 @@ class Wishes(msgspec.Struct):
     seats: list[Seat]
     options: dict[str, str]
 
+    @property
+    def terms(self) -> Terms:
+        """The table as it would be opened, with what no longer fits put right."""
+        return self.game.settle(self.options, len(self.seats))
+
+    @property
+    def open_options(self) -> list[Shown]:
+        """The options about which there is something to choose, with the values that fit."""
+        fitting = self.terms.fitting
+        options = [(option, fitting.get(option.name, ())) for option in self.game.options]
+        return [(option, values) for option, values in options if len(values) > 1]
+
+
+Shown = tuple[TableOption, tuple[str, ...]]
+"""An option, and the values it may have at this table."""
+
 
 def ask_game(screen: Screen) -> Game[Any]:
     """Which game? Enter takes the first."""
     games = list(all_games())
     screen.say(say("which-game"), "bold")
     for number, game in enumerate(games, start=1):
-        screen.show(Text.assemble((f"{number:>3}", "bold cyan"), "  ", title(game)))
-    titles = [title(game) for game in games]
+        screen.show(Text.assemble((f"{number:>3}", "bold cyan"), "  ", title_of(game)))
+    titles = [title_of(game) for game in games]
     while True:
         typed = screen.read(say("enter-takes", value=titles[0]) + " ")
         if not typed:
@@ -48,42 +66,52 @@ def ask_game(screen: Screen) -> Game[Any]:
             screen.say(str(trouble))
 
 
-def ask_number(screen: Screen, game: Game[Any]) -> int:
-    """How many players? Enter takes the fewest."""
-    least, most = game.players[0], game.players[-1]
-    screen.say(say("how-many", least=least, most=most), "bold")
+def ask_number(screen: Screen, numbers: Sequence[int]) -> int:
+    """How many players? Enter takes the fewest; one number alone is not asked for."""
+    least, most = numbers[0], numbers[-1]
+    if least == most:
+        return least
+    gaps = len(numbers) <= most - least
+    known = ", ".join(map(str, numbers)) if gaps else f"{least}–{most}"
+    screen.say(say("how-many", numbers=known), "bold")
     while True:
         typed = screen.read(say("enter-takes", value=least) + " ")
         if not typed:
             return least
-        if typed.isdecimal() and int(typed) in game.players:
+        if typed.isdecimal() and int(typed) in numbers:
             return int(typed)
-        screen.say(say("number-please", least=least, most=most))
+        screen.say(say("number-please", numbers=known))
 
 
 def ask_the_rest(screen: Screen, game: Game[Any], options: dict[str, str]) -> Wishes:
-    """Number of players, then everything else at once: Enter starts, a number changes a line."""
-    wishes = Wishes(game, usual_seats(ask_number(screen, game)), game.agree(options))
+    """Number of players, then everything else at once: Enter starts, a number changes a line.
+
+    Only what fits is shown: another number of players, or another option, may bring lines and take some away.
+    """
+    seats = usual_seats(ask_number(screen, game.numbers_for(options)))
+    wishes = Wishes(game, seats, game.agree(options, len(seats)).options)
     while True:
         speaker = presenter(game, wishes.seats)
-        _show(screen, wishes, speaker)
+        shown = wishes.open_options
+        _show(screen, wishes, shown, speaker)
         typed = plain(screen.read(say("enter-starts") + " "))
         if not typed:
             return wishes
         if typed == "1":
             _ask_seats(screen, wishes)
-        elif typed.isdecimal() and 2 <= int(typed) <= len(game.options) + 1:
-            _ask_option(screen, wishes, game.options[int(typed) - 2], speaker)
+        elif typed.isdecimal() and 2 <= int(typed) <= len(shown) + 1:
+            _ask_option(screen, wishes, *shown[int(typed) - 2], speaker)
         else:
-            screen.say(say("line-please", most=len(game.options) + 1))
+            screen.say(say("line-please", most=len(shown) + 1))
+        wishes.options = wishes.terms.options
 
 
-def _show(screen: Screen, wishes: Wishes, speaker: Presenter) -> None:
+def _show(screen: Screen, wishes: Wishes, shown: Sequence[Shown], speaker: Presenter) -> None:
     """The table as it would be opened."""
     screen.say(say("table-so-far"), "bold")
     people = ", ".join(seat.name for seat in wishes.seats)
     screen.show(Text.assemble(("  1", "bold cyan"), "  ", say("line-seats"), say("colon"), people))
-    for number, option in enumerate(wishes.game.options, start=2):
+    for number, (option, _) in enumerate(shown, start=2):
         name = speaker.option_name(option)
         value = speaker.value_name(option, wishes.options[option.name])
         screen.show(Text.assemble((f"{number:>3}", "bold cyan"), "  ", name, say("colon"), value))
@@ -103,12 +131,12 @@ def _ask_seats(screen: Screen, wishes: Wishes) -> None:
             screen.say(str(trouble))
 
 
-def _ask_option(screen: Screen, wishes: Wishes, option: TableOption, speaker: Presenter) -> None:
+def _ask_option(screen: Screen, wishes: Wishes, option: TableOption, values: Sequence[str], speaker: Presenter) -> None:
     """One thing people agree on."""
     about = f"option-about-{option.name}"
     if speaker.words.has(about):
         screen.say(speaker.words.say(about))
-    names = [speaker.value_name(option, value) for value in option.values]
+    names = [speaker.value_name(option, value) for value in values]
     for number, name in enumerate(names, start=1):
         screen.show(Text.assemble((f"{number:>3}", "bold cyan"), "  ", name))
     while True:
@@ -117,12 +145,6 @@ def _ask_option(screen: Screen, wishes: Wishes, option: TableOption, speaker: Pr
             return
         places = [int(typed) - 1] if typed.isdecimal() else matching(typed, names)
         if len(places) == 1 and 0 <= places[0] < len(names):
-            wishes.options[option.name] = option.values[places[0]]
+            wishes.options = {**wishes.options, option.name: values[places[0]]}
             return
         screen.say(say("line-please", most=len(names)))
-
-
-def title(game: Game[Any]) -> str:
-    """What a game is called."""
-    known = words_of(None, game.folder)
-    return known.say("title") if known.has("title") else game.id

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from leng.engine.choice import Choice
-from leng.engine.orders import haste_betrays, in_words, offer_in_words, offered, wanted
+from leng.engine.orders import haste_betrays, offered, wanted
 from leng.engine.table import NOTHING_TO_DECIDE, StandingOrder
 from leng.terminal.speech import in_any_language, say
 from leng.terminal.typed import matching, plain
+from leng.words.orders import in_words, offer_in_words
 
 if TYPE_CHECKING:
     from leng.terminal.loop import Sitting
@@ -57,7 +58,12 @@ def _list(sitting: Sitting, decision: Choice) -> None:
         screen.say(say("orders-answer", answer=answer), "dim")
     if haste_betrays(sitting.table) and NOTHING_TO_DECIDE in [order.ask for order in mine + possible]:
         screen.say(speaker.words.say("haste-betrays"), "dim")
-    screen.say(say("orders-usage"), "dim")
+    _usage(sitting)
+
+
+def _usage(sitting: Sitting) -> None:
+    rounds = "yes" if sitting.table.manner.rounds else "no"
+    sitting.screen.say(say("orders-usage", rounds=rounds), "dim")
 
 
 def _give_one(sitting: Sitting, decision: Choice, typed: str) -> None:
@@ -75,7 +81,7 @@ def _give_one(sitting: Sitting, decision: Choice, typed: str) -> None:
     for place in places:
         sitting.screen.item(str(place + 1), names[place])
     if not places:
-        sitting.screen.say(say("orders-usage"), "dim")
+        _usage(sitting)
 
 
 def _give(sitting: Sitting, order: StandingOrder) -> None:

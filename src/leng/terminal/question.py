@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from leng.engine.choice import Choice
-from leng.engine.presenter import Label, Presenter, Reason
 from leng.engine.table import Table
+from leng.terminal import picks
 from leng.terminal.screen import Screen
 from leng.terminal.speech import say
+from leng.words.presenter import Label, Presenter, Reason
 
 if TYPE_CHECKING:
     from leng.terminal.loop import Sitting
@@ -39,15 +40,20 @@ def put(sitting: Sitting, decision: Choice) -> None:
     screen.gap()
     mark = sitting.drawing.mark(decision.seat, seat.colour)
     screen.show(Text.assemble(mark, f" {seat.name}", say("colon"), (sitting.presenter.prompt(decision), "bold")))
+    if decision.several is not None:
+        picks.put(sitting, decision, decision.several)
     view = table.view(decision.seat)
-    for number, option in enumerate(decision.options, start=1):
+    for number, option in enumerate(decision.options if decision.several is None else (), start=1):
         label = sitting.presenter.label(decision, option)
         about = sitting.drawing.in_short(view, sitting.presenter, option, label, screen.width - len(label.text) - 8)
         line = Text.assemble(label.text, ("  " + about if about else "", "dim"))
         screen.item(str(number), line, shorten=bool(about) and len(label.text) < screen.width - 10)
     if not is_secret(table, decision):
         _greyed(screen, sitting.presenter.reasons(table))
-    screen.say(say("reminder" if len(decision.options) > 1 else "reminder-enter"), "dim")
+    if decision.several is not None:
+        screen.say(say("reminder-picks"), "dim")
+    else:
+        screen.say(say("reminder" if len(decision.options) > 1 else "reminder-enter"), "dim")
 
 
 def _greyed(screen: Screen, reasons: Iterable[Reason]) -> None:

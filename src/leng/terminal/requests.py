@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from leng.bots import Sight, new_bot
+from leng.bots import BEST, Sight, new_bot
 from leng.engine import journal
 from leng.engine import odds as exact
 from leng.engine.choice import Choice, key
 from leng.engine.errors import BadSave, UndoRefused
-from leng.engine.text import LANGUAGES, speak
-from leng.terminal import catalogue, orders, question, saves
+from leng.terminal import catalogue, orders, picks, question, saves
 from leng.terminal.screen import Left
+from leng.terminal.seats import bot_name
 from leng.terminal.speech import Trouble, in_any_language, say
 from leng.terminal.typed import COMMANDS, command_of, matching, plain
+from leng.words.text import LANGUAGES, speak
 
 if TYPE_CHECKING:
     from leng.terminal.loop import Sitting
 
 LOG_LINES = 20
-ADVISER = "greedy"
 Request = Callable[["Sitting", Choice, str], None]
 
 
@@ -32,6 +32,10 @@ def follow(sitting: Sitting, decision: Choice, line: str) -> None:
     command = command_of(line)
     if command is not None:
         REQUESTS[command[0]](sitting, decision, command[1])
+        return
+    if decision.several is not None:
+        if not picks.follow(sitting, decision, decision.several, line):
+            sitting.screen.say(say("picks-not-understood", typed=line, most=len(decision.several.open)))
         return
     places = _answers(sitting, decision, line)
     if len(places) == 1:
@@ -83,8 +87,8 @@ def _explain(sitting: Sitting, wanted: str) -> bool:
 
 
 def rules(sitting: Sitting, decision: Choice, rest: str) -> None:
-    """The rules of this phase."""
-    known = sitting.presenter.phase_rules(sitting.table.state.phase)
+    """The rules of this phase that are in force at this table."""
+    known = sitting.presenter.rules_in_force(sitting.table, sitting.table.state.phase)
     if not known:
         sitting.screen.say(say("no-rules"))
     for rule in known:
@@ -99,11 +103,12 @@ def card(sitting: Sitting, decision: Choice, rest: str) -> None:
 
 def hint(sitting: Sitting, decision: Choice, rest: str) -> None:
     """What a good bot would do with what this seat knows."""
-    thinker = new_bot(ADVISER, f"hint:{sitting.table.opening.commitment}:{sitting.table.number}")
+    thinker = new_bot(BEST, f"hint:{sitting.table.opening.commitment}:{sitting.table.number}")
     option = thinker.choose(Sight(sitting.table.play))
-    number = list(decision.options).index(option) + 1
+    shown = list(decision.options) if decision.several is None else [each for each, _ in decision.several.open]
+    number = str(shown.index(option) + 1) if option in shown else key(option)
     label = sitting.presenter.label(decision, option)
-    sitting.screen.say(say("hint", number=number, label=label.text, bot=say(f"name-{ADVISER}")))
+    sitting.screen.say(say("hint", number=number, label=label.text, bot=bot_name(BEST)))
 
 
 def odds(sitting: Sitting, decision: Choice, rest: str) -> None:
@@ -126,8 +131,8 @@ def odds(sitting: Sitting, decision: Choice, rest: str) -> None:
 def log(sitting: Sitting, decision: Choice, rest: str) -> None:
     """The last lines of the story again."""
     count = int(rest) if rest.isdecimal() and int(rest) > 0 else LOG_LINES
-    for event in sitting.table.story(decision.seat)[-count:]:
-        sitting.screen.say("  " + sitting.presenter.line(event), "italic")
+    for event in sitting.table.story(sitting.reader(decision))[-count:]:
+        sitting.say_line(event)
 
 
 def board(sitting: Sitting, decision: Choice, rest: str) -> None:
@@ -151,6 +156,9 @@ def manual(sitting: Sitting, decision: Choice, rest: str) -> None:
 def undo(sitting: Sitting, decision: Choice, rest: str) -> None:
     """Take back the last choice, or the whole turn; other people at this screen are asked where they must be."""
     table, seat = sitting.table, decision.seat
+    if decision.several is not None and not rest and picks.forget(sitting, decision):
+        question.put(sitting, decision)
+        return
     scope = "turn" if plain(rest) in in_any_language("typed-turn") else "choice"
     if rest and scope == "choice":
         sitting.screen.say(say("undo-what", typed=rest))
@@ -176,10 +184,10 @@ def _worth_undoing(sitting: Sitting, seat: int, target: int) -> int:
         twin.go_back(seat, target)
         if not twin.follow_orders():
             return target
-        earlier = [number for number, move in enumerate(sitting.table.moves[:target]) if move.seat == seat]
-        if not earlier:
+        earlier = sitting.table.last_choice_of(seat, target)
+        if earlier is None:
             raise UndoRefused("error-nothing-to-undo")
-        target = earlier[-1]
+        target = earlier
 
 
 def _agrees(sitting: Sitting, seat: int, other: int) -> bool:

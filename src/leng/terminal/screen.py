@@ -14,6 +14,8 @@ from rich.text import Text
 NARROWEST, WIDEST = 60, 160
 CLEAR = "\x1b[3J\x1b[2J\x1b[H"  # what was scrolled away as well: another player may scroll back
 PROMPT = "> "
+RIVAL = "✶"
+"""The mark of one without a seat, where seats have theirs."""
 
 
 class Left(Exception):

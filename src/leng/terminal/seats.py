@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
-from leng.bots import BOTS
+from leng.bots import BEST, BOTS, KNOWN, NEWEST, find_bot, who_plays
 from leng.engine.game import Game
 from leng.engine.table import HUMAN, Seat
 from leng.terminal.speech import Trouble, in_any_language, say
-
-BEST = "greedy"
 
 
 def read_seats(game: Game[Any], wanted: str) -> list[Seat]:
@@ -34,12 +33,12 @@ def _seat(game: Game[Any], wanted: str) -> Seat:
         colour = rest.pop().lower()
     name = rest.pop(0) if rest else ""
     if rest:
-        raise Trouble("trouble-seat", seat=wanted.strip(), bots=", ".join(BOTS), colours=", ".join(game.colours))
+        raise Trouble("trouble-seat", seat=wanted.strip(), bots=", ".join(KNOWN), colours=", ".join(game.colours))
     if who.lower() in in_any_language("typed-you"):
         return Seat(name, HUMAN, colour)
-    if who.lower() in BOTS:
-        return Seat(name, who.lower(), colour)
-    raise Trouble("trouble-seat", seat=wanted.strip(), bots=", ".join(BOTS), colours=", ".join(game.colours))
+    if who.lower() in (*NEWEST, *BOTS):
+        return Seat(name, find_bot(who).full_name(), colour)
+    raise Trouble("trouble-seat", seat=wanted.strip(), bots=", ".join(KNOWN), colours=", ".join(game.colours))
 
 
 def name_all(seats: list[Seat]) -> list[Seat]:
@@ -58,7 +57,21 @@ def name_all(seats: list[Seat]) -> list[Seat]:
 def _usual_name(player: str) -> str:
     if player == HUMAN:
         return say("name-human")
-    return say(f"name-{player}") if player in ("greedy", "random") else player.capitalize()
+    return bot_name(player)
+
+
+def bot_name(player: str) -> str:
+    """What a bot is called; an earlier version by its number, too."""
+    bot = find_bot(player)
+    name = say(f"name-{bot.name}")
+    return name if bot is NEWEST[bot.name] else say("name-earlier", name=name, version=bot.version)
+
+
+def check_bots(seats: Iterable[Seat]) -> None:
+    """Whether the bots of a match that goes on are known here."""
+    for seat in seats:
+        if seat.player != HUMAN:
+            find_bot(who_plays(seat.player))
 
 
 def spell_out(seats: list[Seat]) -> str:

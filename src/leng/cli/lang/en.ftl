@@ -8,7 +8,7 @@ help-rules = Print the rules of a game, or which of them no test shows.
 help-sources = Show where the content of a game comes from.
 help-simulate = Let bots play many matches and count what came of it.
 help-fuzz = Play at random under watch and save what goes wrong.
-help-bench = Measure the speed of random play and of copying a table.
+help-bench = Measure random play, copies, memory and thinking, with the fewest and the most players.
 help-verify = Replay a saved match and compare everything with its file.
 help-serve = Open the house: tables for browsers and programs.
 help-check-tables = Replay every match a server keeps, and list those the rules no longer replay.
@@ -23,7 +23,7 @@ help-coverage = Count the rules that tests cite.
 help-tests = The folder of tests to look through.
 help-entries = List every entry with its source.
 help-players = How many players.
-help-bots = The bots, separated by commas: one for each seat, or one name for all.
+help-bots = The bots, separated by commas: one for each seat, or one name for all. greedy is the newest version; greedy@1 is an earlier one.
 help-matches = How many matches.
 help-seed = A word or number that fixes all chance.
 help-option = A table option, as name=value; may be given several times.
@@ -31,7 +31,7 @@ help-processes = On how many processes; all cores if not given.
 help-first = The number of the first match.
 help-thorough = Make every check at every decision.
 help-failures = The folder for matches that went wrong.
-help-seconds = How long to measure, for each game.
+help-seconds = How long to play at random, for each game and number of players; the rest takes about as long again.
 help-file = The save to verify.
 help-host = The address to listen at.
 help-port = The port; 0 takes a free one.
@@ -53,6 +53,8 @@ column-rules = rules
 column-ruling = ruling
 column-page = page
 column-text = text
+column-only = only with
+column-bot-or-rival = bot or rival
 column-kind = kind
 column-total = total
 column-source = source
@@ -61,6 +63,7 @@ column-bot = bot
 column-wins = wins
 column-score = mean score
 column-game = game
+column-figure = figure
 column-choices = choices
 column-opens = opens
 column-trouble = trouble
@@ -76,6 +79,7 @@ coverage-missing = Not shown: { $rules }
 
 progress-simulate = matches
 progress-fuzz = matches
+progress-bench = tables
 interrupted = Stopped before the end: these are the matches played so far.
 
 simulated = { $matches ->
@@ -95,9 +99,19 @@ fuzzed = { $matches ->
    *[other] { $failures } failures
 }: { $covered }.
 
+bench-table = { $players ->
+    [one] one player
+   *[other] { $players } players
+}
 figure-decisions-per-second = decisions/s
+figure-open-decisions-per-second = decisions/s with a choice
 figure-matches-per-second = matches/s
-figure-copy-us = copy of a table, µs
+figure-calls-per-decision = calls of functions a decision
+figure-copy-early-us = copy of a table, early, µs
+figure-copy-us = copy of a table, halfway, µs
+figure-copy-late-us = copy of a table, late, µs
+figure-memory-mb = memory of a finished match, MB
+figure-greedy-ms = greedy’s thinking a choice, ms
 figure-play-copy-us = copy of a position, µs
 figure-imagine-us = imagining a world, µs
 figure-world-copy-us = copy of an imagined world, µs

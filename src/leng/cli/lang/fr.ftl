@@ -8,7 +8,7 @@ help-rules = Imprimer les règles d’un jeu, ou celles qu’aucun test ne montr
 help-sources = Montrer d’où vient le contenu d’un jeu.
 help-simulate = Faire jouer des robots et compter les résultats.
 help-fuzz = Jouer au hasard sous contrôle et garder les échecs.
-help-bench = Mesurer la vitesse du jeu au hasard et de la copie d’une table.
+help-bench = Mesurer le jeu au hasard, les copies, la mémoire et la réflexion, à l’effectif minimal et maximal.
 help-verify = Rejouer une sauvegarde et tout comparer.
 help-serve = Ouvrir la maison : des tables pour navigateurs et programmes.
 help-check-tables = Rejouer chaque partie d’un serveur et lister celles que les règles ne rejouent plus.
@@ -23,7 +23,7 @@ help-coverage = Compter les règles citées par des tests.
 help-tests = Le dossier de tests à parcourir.
 help-entries = Lister chaque élément avec sa source.
 help-players = Le nombre de joueurs.
-help-bots = Les robots, séparés par des virgules : un par place, ou un seul nom pour toutes.
+help-bots = Les robots, séparés par des virgules : un par place, ou un seul nom pour toutes. greedy est la version la plus récente ; greedy@1 en est une plus ancienne.
 help-matches = Le nombre de parties.
 help-seed = Un mot ou un nombre qui fixe tout le hasard.
 help-option = Une option de table, sous la forme nom=valeur ; répétable.
@@ -31,7 +31,7 @@ help-processes = Le nombre de processus ; tous les cœurs s’il n’est pas don
 help-first = Le numéro de la première partie.
 help-thorough = Faire tous les contrôles à chaque décision.
 help-failures = Le dossier des parties qui ont échoué.
-help-seconds = La durée de la mesure, par jeu.
+help-seconds = La durée du jeu au hasard, par jeu et nombre de joueurs ; le reste prend environ autant de temps.
 help-file = La sauvegarde à vérifier.
 help-host = L’adresse d’écoute.
 help-port = Le port ; 0 en prend un libre.
@@ -53,6 +53,8 @@ column-rules = règles
 column-ruling = décision
 column-page = page
 column-text = texte
+column-only = seulement avec
+column-bot-or-rival = bot ou adversaire
 column-kind = sorte
 column-total = total
 column-source = source
@@ -61,6 +63,7 @@ column-bot = robot
 column-wins = victoires
 column-score = score moyen
 column-game = jeu
+column-figure = mesure
 column-choices = choix
 column-opens = s’ouvre
 column-trouble = problème
@@ -76,6 +79,7 @@ coverage-missing = Sans test : { $rules }
 
 progress-simulate = parties
 progress-fuzz = parties
+progress-bench = tables
 interrupted = Arrêté avant la fin : voici les parties jouées jusque-là.
 
 simulated = { $matches ->
@@ -95,9 +99,19 @@ fuzzed = { $matches ->
    *[other] { $failures } échecs
 } : { $covered }.
 
+bench-table = { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}
 figure-decisions-per-second = décisions/s
+figure-open-decisions-per-second = décisions/s avec un choix
 figure-matches-per-second = parties/s
-figure-copy-us = copie d’une table, µs
+figure-calls-per-decision = appels de fonctions par décision
+figure-copy-early-us = copie d’une table, au début, µs
+figure-copy-us = copie d’une table, à mi-partie, µs
+figure-copy-late-us = copie d’une table, à la fin, µs
+figure-memory-mb = mémoire d’une partie finie, Mo
+figure-greedy-ms = réflexion de greedy par choix, ms
 figure-play-copy-us = copie d’une position, µs
 figure-imagine-us = imaginer un monde, µs
 figure-world-copy-us = copie d’un monde imaginé, µs

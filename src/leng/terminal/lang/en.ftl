@@ -16,6 +16,8 @@ typed-help = help ?
 typed-quit = quit exit
 typed-turn = turn
 typed-yes = yes y
+typed-done = done
+typed-all = all
 typed-never = never
 typed-round = round
 typed-easy = easy
@@ -23,6 +25,7 @@ typed-lift = lift
 
 name-human = Player
 name-greedy = Greedy
+name-earlier = { $name } (version { $version })
 name-random = Random
 
 # Help on the command line -----------------------------------------------------------------------------------------
@@ -40,8 +43,8 @@ help-list = List the matches that are not over.
 
 which-game = Which game do you want to play?
 enter-takes = Type a number, or press Enter for { $value }:
-how-many = How many players, { $least } to { $most }? You are one of them; bots take the other seats.
-number-please = A number from { $least } to { $most }, please.
+how-many = How many players ({ $numbers })? You are one of them; bots take the other seats.
+number-please = One of these numbers, please: { $numbers }.
 table-so-far = This is the table:
 line-seats = Seats
 enter-starts = Press Enter to start, or type the number of a line to change it:
@@ -67,6 +70,17 @@ press-enter = { "" }Press Enter when you are ready:
 colon = :{ " " }
 reminder = Type a number or part of a name. Also: why, rules, card NAME, hint, undo, orders, board, help, quit.
 reminder-enter = Press Enter to go on. Also: help, quit.
+reminder-picks = Type numbers in any order: 2 2 5. Undo puts back what you picked. Also: why, rules, card NAME, hint, board, help, quit.
+picks-already = Picked so far: { $picked }
+picks-times = (up to { $n })
+picks-all-word = all
+picks-ask = Pick { $most }.
+picks-ask-range = { $least ->
+    [0] Pick up to { $most }, then type “done”.
+   *[other] Pick { $least } to { $most }, then type “done”.
+}
+picks-forgotten = All put back: pick anew.
+picks-not-understood = “{ $typed }” picks nothing here. Type numbers from 1 to { $most }, such as 1 1 2, part of a name, or “help”.
 greyed-more = …and { $n } more for the same reason; type “why” to see them all.
 greyed-others = More is forbidden for other reasons; type “why” to see everything.
 ambiguous = “{ $typed }” fits several:
@@ -93,7 +107,10 @@ orders-list = Your standing orders (“orders lift 1” lifts the first):
 orders-possible = You can order here (“orders 1” gives the first, part of its words will do too):
 orders-answer = The answer to this question is then “{ $answer }”.
 orders-none = You have given no standing orders: you are asked everything.
-orders-usage = In short: “orders never”: do not ask this again. “orders round”: not again in this round. “orders easy”: do not ask when there is only one thing to do. “orders lift 1”: lift order 1.
+orders-usage = In short: “orders never”: do not ask this again. { $rounds ->
+    [yes] “orders round”: not again in this round.{" "}
+   *[no] {""}
+}“orders easy”: do not ask when there is only one thing to do. “orders lift 1”: lift order 1.
 orders-unknown = Nothing that can be ordered here is called “{ $typed }”. Type “orders” to see the list.
 orders-which = Which order? Type “orders lift” and a number from 1 to { $most }.
 order-lifted = Lifted: { $order }
@@ -108,7 +125,7 @@ source-owner = Source: corrected by an owner of the game.
 
 # Help at the prompt -----------------------------------------------------------------------------------------------
 
-help-answer = Answer with the number of an option or with part of its name. Besides, you can type:
+help-answer = Answer with the number of an option or with part of its name. Where several things are to be picked, type their numbers in any order (2 2 5), “done” when fewer are enough, “all” where it is offered. Besides, you can type:
 usage-why = why [NAME]
 about-why = why something is not allowed, with its rule; without a name, everything greyed
 usage-rules = rules
@@ -142,12 +159,6 @@ result = The match is over.
 score = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
-}
-won-together = You have won.
-lost-together = You have lost.
-winners = { $n ->
-    [one] { $names } wins.
-   *[other] { $names } win together.
 }
 seed = The seed was { $seed }; its seal, shown when the table was opened, is { $hash }
 seed-known = The seed was { $seed }, as somebody had chosen it; there was no seal.

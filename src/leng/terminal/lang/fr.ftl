@@ -16,6 +16,8 @@ typed-help = aide ?
 typed-quit = quitter
 typed-turn = tour
 typed-yes = oui o
+typed-done = fini terminer
+typed-all = tout tous toutes
 typed-never = jamais
 typed-round = tour
 typed-easy = simple
@@ -23,6 +25,7 @@ typed-lift = lever
 
 name-human = Joueur
 name-greedy = Avide
+name-earlier = { $name } (version { $version })
 name-random = Hasard
 
 # Aide de la ligne de commande -------------------------------------------------------------------------------------
@@ -40,8 +43,8 @@ help-list = Donne la liste des parties qui ne sont pas finies.
 
 which-game = À quel jeu voulez-vous jouer ?
 enter-takes = Tapez un nombre, ou Entrée pour { $value } :
-how-many = Combien de joueurs, de { $least } à { $most } ? Vous êtes l’un d’eux ; des robots prennent les autres places.
-number-please = Un nombre de { $least } à { $most }, s’il vous plaît.
+how-many = Combien de joueurs ({ $numbers }) ? Vous êtes l’un d’eux ; des robots prennent les autres places.
+number-please = L’un de ces nombres, s’il vous plaît : { $numbers }.
 table-so-far = Voici la table :
 line-seats = Joueurs
 enter-starts = Appuyez sur Entrée pour commencer, ou tapez le numéro d’une ligne pour la changer :
@@ -67,6 +70,17 @@ press-enter = { "" }Appuyez sur Entrée quand vous êtes en place :
 colon = { " " }:{ " " }
 reminder = Tapez un nombre ou une partie d’un nom. Aussi : pourquoi, règles, carte NOM, conseil, annuler, consignes, plateau, aide, quitter.
 reminder-enter = Appuyez sur Entrée pour continuer. Aussi : aide, quitter.
+reminder-picks = Tapez des numéros dans n’importe quel ordre : 2 2 5. Annuler remet ce que vous avez pris. Aussi : pourquoi, règles, carte NOM, conseil, plateau, aide, quitter.
+picks-already = Déjà pris : { $picked }
+picks-times = (jusqu’à { $n })
+picks-all-word = tout
+picks-ask = Prenez-en { $most }.
+picks-ask-range = { $least ->
+    [0] Prenez-en jusqu’à { $most }, puis tapez « fini ».
+   *[other] Prenez-en de { $least } à { $most }, puis tapez « fini ».
+}
+picks-forgotten = Tout est remis : choisissez à nouveau.
+picks-not-understood = « { $typed } » ne désigne rien ici. Tapez des numéros de 1 à { $most }, comme 1 1 2, une partie d’un nom, ou « aide ».
 greyed-more = …et { $n } de plus pour la même raison ; tapez « pourquoi » pour les voir toutes.
 greyed-others = D’autres choses sont interdites pour d’autres raisons ; tapez « pourquoi » pour tout voir.
 ambiguous = « { $typed } » correspond à plusieurs choses :
@@ -93,7 +107,10 @@ orders-list = Vos consignes (« consignes lever 1 » lève la première) :
 orders-possible = Vous pouvez ordonner ici (« consignes 1 » donne la première ; une partie des mots suffit aussi) :
 orders-answer = La réponse à cette question est alors « { $answer } ».
 orders-none = Vous n’avez donné aucune consigne : tout vous est demandé.
-orders-usage = En bref : « consignes jamais » : ne plus poser cette question. « consignes tour » : plus pendant ce tour. « consignes simple » : ne rien demander quand une seule chose est possible. « consignes lever 1 » : lever la consigne 1.
+orders-usage = En bref : « consignes jamais » : ne plus poser cette question. { $rounds ->
+    [yes] « consignes tour » : plus pendant ce tour.{" "}
+   *[no] {""}
+}« consignes simple » : ne rien demander quand une seule chose est possible. « consignes lever 1 » : lever la consigne 1.
 orders-unknown = Rien de ce qu’on peut ordonner ici ne s’appelle « { $typed } ». Tapez « consignes » pour voir la liste.
 orders-which = Quelle consigne ? Tapez « consignes lever » et un nombre de 1 à { $most }.
 order-lifted = Consigne levée : { $order }
@@ -108,7 +125,7 @@ source-owner = Source : corrigé par un propriétaire du jeu.
 
 # Aide à l’invite --------------------------------------------------------------------------------------------------
 
-help-answer = Répondez par le numéro d’une option ou par une partie de son nom. Vous pouvez aussi taper :
+help-answer = Répondez par le numéro d’une option ou par une partie de son nom. Quand il y a plusieurs choses à prendre, tapez leurs numéros dans n’importe quel ordre (2 2 5), « fini » quand il en faut moins, « tout » là où c’est proposé. Vous pouvez aussi taper :
 usage-why = pourquoi [NOM]
 about-why = pourquoi quelque chose est interdit, avec la règle ; sans nom, tout ce qui est grisé
 usage-rules = règles
@@ -142,12 +159,6 @@ result = La partie est finie.
 score = { $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points
-}
-won-together = Vous avez gagné.
-lost-together = Vous avez perdu.
-winners = { $n ->
-    [one] { $names } gagne.
-   *[other] { $names } gagnent ensemble.
 }
 seed = La graine était { $seed } ; son sceau, montré à l’ouverture de la table, est { $hash }
 seed-known = La graine était { $seed }, choisie par quelqu’un ; il n’y avait pas de sceau.
