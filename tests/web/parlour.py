@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 
+from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
 from leng.server.app import Settings
 from leng.server.hall import Hall
@@ -86,8 +87,13 @@ class Page(HTMLParser):
 
     @property
     def options(self) -> list[str]:
-        """The keys that can be chosen."""
+        """The keys that can be chosen by a button."""
         return [each["value"] for each in self.all("data-testid", "option")]
+
+    @property
+    def answerable(self) -> bool:
+        """Whether the question can be answered here: by a button or, where several are picked, by counters."""
+        return bool(self.options) or self.has("picks")
 
     @property
     def links(self) -> list[str]:
@@ -125,7 +131,7 @@ class Browser:
 
     async def press(self, invitation: Page) -> Page:
         """Press the one button of an invitation."""
-        fields = {each["name"]: each["value"] for each in invitation.all("name", "newcomer")}
+        fields: dict[str, Any] = {each["name"]: each["value"] for each in invitation.all("name", "newcomer")}
         return await self.post(invitation.path, **fields)
 
     async def choose(self, page: Page, key: str | None = None, **more: Any) -> Page:
@@ -171,7 +177,8 @@ class Parlour:
     async def play(self, live: LiveTable, seed: str, most: int = PLENTY, until: str = "") -> None:
         """Let everybody choose at random behind the scenes: to the end, so many choices, or up to a question."""
         chance = Dice(seed_number(seed))
-        for _ in range(most):
+        chosen = 0
+        while chosen < most:
             decision = live.table.decision
             if decision is None or (until and decision.ask.name == until):
                 return
@@ -179,10 +186,9 @@ class Parlour:
                 await asyncio.sleep(0.002)
                 continue
             option = chance.pick(list(decision.options))
-            from leng.engine.choice import key
-
             await live.choose(decision.seat, live.table.number, key(option))
             self.hall.wake(live)
+            chosen += 1
 
 
 @asynccontextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
@@ -64,7 +65,7 @@ def test_every_browser_sees_its_own_hand_and_no_other(tmp_path: Path) -> None:
             for audience, browser in people.items():
                 shown = await browser.get(f"{page.path}/fragment")
                 looked.append(check(live, shown, audience))
-                assert bool(shown.options) == (audience == decision.seat)
+                assert shown.answerable == (audience == decision.seat)
                 hand = live.table.state.cultists[audience].hand if audience >= 0 else []
                 assert set(hand) <= names_in(shown)
                 hands.update([len(hand)])
@@ -99,7 +100,7 @@ def test_nothing_shows_through_the_curtain(tmp_path: Path) -> None:
                 sitting = decision.seat
                 lifted.append(len(live.table.state.cultists[sitting].hand))
             check(live, shown, decision.seat)
-            assert shown.options and not shown.has("curtain")
+            assert shown.answerable and not shown.has("curtain")
             assert set(live.table.state.cultists[decision.seat].hand) <= names_in(shown)
             after = await me.choose(shown, key(chance.pick(list(decision.options))), fragment=True)
             if live.table.decision is not None and live.table.decision.seat != sitting:
@@ -108,11 +109,11 @@ def test_nothing_shows_through_the_curtain(tmp_path: Path) -> None:
 
     async def behind(me: Browser, live: LiveTable, shown: Page) -> None:
         """The page under the curtain is what a spectator sees, and so are all others."""
-        assert not shown.options and not shown.has("undo") and not shown.has("ask-hint")
+        assert not shown.answerable and not shown.has("undo") and not shown.has("ask-hint")
         check(live, shown, EVERYBODY)
         check(live, await me.get(f"/t/{live.id}/fragment"), EVERYBODY)
         story = await me.get(f"/t/{live.id}/story")
-        drawn = [event for event in live.table.log if event.to >= 0]
+        drawn = [event for event in live.table.log if event.to != EVERYBODY]
         for event in drawn:
             assert live.speaker("en").line(event) not in story.text()
 
@@ -120,7 +121,7 @@ def test_nothing_shows_through_the_curtain(tmp_path: Path) -> None:
         """Whoever sits there still, or nobody, cannot choose for the one who must come."""
         decision = live.table.decision
         assert decision is not None
-        fields = {"number": live.table.number, "asked": live.asked, "key": key(decision.options[0])}
+        fields: dict[str, Any] = {"number": live.table.number, "asked": live.serial, "key": key(decision.options[0])}
         before = live.table.number
         assert (await me.post(f"/t/{live.id}/choose", **fields)).status == 409
         assert (await me.post(f"/t/{live.id}/hint")).status == 409

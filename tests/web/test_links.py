@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from leng.engine.text import LANGUAGES
+from leng.words.text import LANGUAGES
 
 from .parlour import DOOR, FESTIVAL, Browser, Page, Parlour, in_order, in_parlour, settled
 
@@ -197,8 +197,8 @@ def test_the_opener_cannot_look_into_the_hand_of_whoever_came_by_link(tmp_path: 
         live = await house.live(page)
         assert live.table.decision is not None
         mine, theirs = await opener.get(page.path), await friend.get(page.path)
-        assert bool(mine.options) == (live.table.decision.seat == 0)
-        assert bool(theirs.options) == (live.table.decision.seat == 1)
+        assert mine.answerable == (live.table.decision.seat == 0)
+        assert theirs.answerable == (live.table.decision.seat == 1)
 
     in_parlour(tmp_path, visit)
 

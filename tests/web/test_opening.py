@@ -24,8 +24,21 @@ def test_the_form_offers_every_option_in_words(tmp_path: Path) -> None:
                 assert form.all("name", f"option-{option.name}")
                 assert set(option.values) <= set(values)
                 assert not [value for value in option.values if "_" in value and value in form.text()]
-            for who in ("me", "here", "link", "greedy", "random"):
+            for who in ("me", "here", "link", "greedy@2", "random@1", "greedy@1"):
                 assert who in values
+
+    in_parlour(tmp_path, visit)
+
+
+def test_the_form_names_the_newest_bots_first_and_earlier_versions_by_their_number(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        for language, wanted in (
+            ("en", ["plays well (greedy)", "plays anything (random)", "plays well (greedy), version 1"]),
+            ("fr", ["joue bien (avide)", "joue n’importe quoi (hasard)", "joue bien (avide), version 1"]),
+        ):
+            form = (await house.browser(language).get(f"/open/{FESTIVAL}")).text()
+            places = [form.index(each) for each in wanted]
+            assert places == sorted(places)
 
     in_parlour(tmp_path, visit)
 
@@ -37,7 +50,7 @@ def test_what_the_form_says_is_what_is_played(tmp_path: Path) -> None:
         page = await house.open(me, "me greedy link random", seed="form", closed="on", **wishes)
         live = await house.live(page)
         opening = live.table.opening
-        assert [seat.player for seat in opening.seats] == ["human", "greedy", "human", "random"]
+        assert [seat.player for seat in opening.seats] == ["human", "greedy@2", "human", "random@1"]
         assert (opening.seats[0].name, opening.seats[0].colour, opening.seats[2].name) == ("Ada", "red", "Bob")
         assert opening.options["scenario"] == "the_festival" and opening.seed == "form"
         assert not live.kept.spectators
@@ -50,6 +63,7 @@ def test_what_the_form_says_is_what_is_played(tmp_path: Path) -> None:
     [
         {"who-1": "me"},
         {"who-1": "genius"},
+        {"who-1": "greedy@9"},
         {"colour-0": "red", "colour-1": "red"},
         {"colour-0": "pink"},
         {"option-scenario": "the_picnic"},
@@ -88,7 +102,7 @@ def test_a_link_seats_whoever_opens_it_and_only_the_opener_sees_it(tmp_path: Pat
         assert live.table.decision is not None
         deciding = live.table.decision.seat
         mine, theirs = await opener.get(page.path), await friend.get(page.path)
-        assert (bool(mine.options), bool(theirs.options)) == (deciding == 0, deciding == 1)
+        assert (mine.answerable, theirs.answerable) == (deciding == 0, deciding == 1)
         assert not theirs.has("seat-link")
         stored = b"".join(file.read_bytes() for file in tmp_path.glob("leng.db*"))
         assert secret.encode() not in stored

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from leng.engine.text import LANGUAGES
-from leng.web.pages import STATIC
+from leng.web.pages import STATIC, unbroken
 from leng.web.speech import LANG, words
+from leng.words.text import LANGUAGES
 
 from .parlour import DOOR, FESTIVAL, Page, Parlour, in_order, in_parlour, settled
 
@@ -158,3 +158,7 @@ def test_language_and_light_are_remembered_and_lead_nowhere_else(tmp_path: Path)
             assert (await me.post("/me", lang="en", back=elsewhere)).path == "/"
 
     in_parlour(tmp_path, visit)
+
+
+def test_a_french_sign_never_begins_or_ends_a_line_alone() -> None:
+    assert unbroken("« Yr and Nhhngr » ? Non !") == "«\xa0Yr and Nhhngr\xa0»\xa0? Non\xa0!"

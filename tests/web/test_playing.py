@@ -24,12 +24,12 @@ def test_a_newcomer_is_in_a_match_with_one_button(tmp_path: Path) -> None:
     async def visit(house: Parlour) -> None:
         me = house.browser()
         lobby = await me.get("/")
-        assert lobby.has("play-now") and lobby.has(f"game-{FESTIVAL}") and lobby.has("game-auztralia")
-        assert not lobby.has("open-auztralia")  # it is still to come
+        assert lobby.has("play-now") and lobby.has(f"game-{FESTIVAL}") and lobby.has("open-auztralia")
+        assert lobby.has("game-evil_high_priest") and not lobby.has("open-evil_high_priest")  # it is still to come
         page = await me.post("/play", game=lobby.one("name", "game")["value"])
         live = await settled(house, page)
         assert page.path == f"/t/{live.id}" and (await me.get(page.path)).options
-        assert [seat.player for seat in live.table.seats] == ["human", "greedy", "greedy"]
+        assert [seat.player for seat in live.table.seats] == ["human", "greedy@2", "greedy@2"]
         assert live.table.opening.options["scenario"] == "none"
         assert (await me.get("/")).has("my-table")
         assert not (await house.browser().get("/")).has("my-table")

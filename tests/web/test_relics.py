@@ -68,5 +68,5 @@ def test_what_is_left_of_a_table_is_shown_on_a_page(
         db.exec_driver_sql("UPDATE tables SET rules = '0.1.0', shape = 'another'")
         db.exec_driver_sql("""UPDATE entries SET entry = replace(entry, '"wait"', '"sing"')""")
     store.close()
-    monkeypatch.setattr(type(find_game(DOOR)), "changed_in", ("0.1.5",))
+    monkeypatch.setattr(find_game(DOOR), "changed_in", ("0.1.5",))
     in_parlour(tmp_path, after)

@@ -8,21 +8,26 @@ from typing import Any
 from litestar import Response, post
 from litestar.params import FromPath
 
+from leng.bots import BEST
 from leng.engine.choice import key as key_of
 from leng.engine.errors import LengError, NotOffered, UndoRefused
 from leng.engine.odds import has_odds
 from leng.engine.orders import wanted
 from leng.engine.table import NOTHING_TO_DECIDE, StandingOrder
+from leng.server.hall import hall_of
 from leng.server.limits import WEIGHT
-from leng.server.live import LONGEST_LINE, LiveTable, Stale
+from leng.server.live import LONGEST_LINE, Answer, LiveTable, Stale
 from leng.server.people import person_of
-from leng.web.onlooker import Onlooker, onlooker_of, sitting_cookie
-from leng.web.pages import Visit, go, hall_of, settings_of
-from leng.web.speech import best_bot, trouble, words
+from leng.web.onlooker import Onlooker, Sitting, onlooker_of, sitting_cookie
+from leng.web.pages import Visit, go, settings_of
+from leng.web.speech import trouble, words
 from leng.web.table import FRAGMENT, show
+from leng.words.picks import spoken
 
 HEAVY = {WEIGHT: 10}
 THIS_ROUND, PROVISO = "round", "proviso"
+PICK = "pick:"
+MOST_PICKS = 200
 
 
 class Only(LengError):
@@ -53,30 +58,42 @@ async def _refused(request: Visit, live: LiveTable, error: LengError) -> Respons
     """It has not happened: one sentence, and the table as it is."""
     onlooker = await onlooker_of(request, live)
     note = "note-stale" if error.key == "error-stale" else error.key
-    said = words(onlooker.person.language).say(note, **error.facts)
+    language = onlooker.person.language
+    said = spoken(live.speaker(language), live.table, error) or words(language).say(note, **error.facts)
     return await show(request, live, onlooker, said, status=409)
 
 
 @post("/t/{table_id:str}/choose", include_in_schema=False)
 async def choose(request: Visit, table_id: FromPath[str]) -> Response[str]:
-    """Make a choice; one that comes too late, or twice, changes nothing and shows the table anew."""
+    """Make a choice; one that comes too late changes nothing and shows the table anew, as does one sent twice."""
     live, onlooker, form = await _enter(request, table_id)
-    number, wanted = str(form.get("number", "")), str(form.get("key", ""))
-    moves = live.table.moves
+    number, wanted = str(form.get("number", "")), _wanted(form)
+    at, serial = _number(number), _number(str(form.get("asked", "")))
     try:
-        at = int(number) if number.isdecimal() and len(number) < 8 else -1
-        if 0 <= at < len(moves) and moves[at].key == wanted and moves[at].seat in onlooker.seats:
-            return await _done(request, live)  # the same choice a second time
-        if at != live.table.number:
-            raise Stale("error-stale", number=at, now=live.table.number)
-        asked = str(form.get("asked", ""))
-        await live.choose(_acting(onlooker), at, wanted, int(asked) if asked.isdecimal() and len(asked) < 8 else None)
+        if not live.stands(onlooker.seats, at, wanted):
+            await live.choose(_acting(onlooker), at, wanted, None if serial < 0 else serial)
     except NotOffered as error:
         plain = error.key == "error-not-offered"
         return await _refused(request, live, NotOffered("trouble-not-offered") if plain else error)
     except LengError as error:
         return await _refused(request, live, error)
     return await _done(request, live)
+
+
+def _wanted(form: Mapping[str, Any]) -> Answer:
+    """The option that was pressed, or all that was picked: in the order of picking, where the page tells it."""
+    if not form.get("whole"):
+        return str(form.get("key", ""))
+    picked: list[str] = []
+    for name, times in form.items():
+        if name.startswith(PICK) and len(picked) < MOST_PICKS:
+            picked += [name[len(PICK) :]] * min(max(_number(str(times)), 0), MOST_PICKS)
+    in_order = str(form.get("order", "")).split("\n")
+    return in_order if sorted(in_order) == sorted(picked) else picked
+
+
+def _number(typed: str) -> int:
+    return int(typed) if typed.isdecimal() and len(typed) < 8 else -1
 
 
 @post("/t/{table_id:str}/undo", include_in_schema=False)
@@ -149,7 +166,7 @@ async def hint(request: Visit, table_id: FromPath[str]) -> Response[str]:
     try:
         if decision is None or decision.seat != _acting(onlooker):
             raise NotOffered("trouble-not-asked")
-        picked, _stumbled = await hall_of(request).thinkers.choose(table, best_bot(), live.id)
+        picked, _stumbled = await hall_of(request).thinkers.choose(table, BEST, live.id)
     except LengError as error:
         return await _refused(request, live, error)
     fresh = table.number == number and picked in map(key_of, decision.options)
@@ -161,7 +178,7 @@ async def odds(request: Visit, table_id: FromPath[str]) -> Response[str]:
     """The exact chances behind the options of whoever must decide."""
     live, onlooker, _ = await _enter(request, table_id)
     table = live.table
-    decision, asked = table.decision, live.asked
+    decision, asked = table.decision, live.serial
     try:
         if decision is None or decision.seat != _acting(onlooker):
             raise NotOffered("trouble-not-asked")
@@ -172,7 +189,7 @@ async def odds(request: Visit, table_id: FromPath[str]) -> Response[str]:
             raise NotOffered("trouble-odds-not-found")
     except LengError as error:
         return await _refused(request, live, error)
-    fresh = live.table.decision is decision and live.asked == asked
+    fresh = live.table.decision is decision and live.serial == asked
     return await show(request, live, await onlooker_of(request, live), odds=found if fresh else None)
 
 
@@ -202,7 +219,8 @@ async def sit_as(request: Visit, table_id: FromPath[str]) -> Response[str]:
         person = person_of(request)
         said = trouble(person.language, Only("trouble-only-watching"))
         return await show(request, live, onlooker, said, status=403)
-    cookie = sitting_cookie(live.id, seat, settings_of(request).secure)
+    sitting = Sitting(seat, live.table.serial)
+    cookie = sitting_cookie(live.id, sitting, settings_of(request).secure)
     if not request.headers.get(FRAGMENT):
         return go(request, f"/t/{live.id}", cookies=[cookie])
-    return await show(request, live, await onlooker_of(request, live, seat), cookies=[cookie])
+    return await show(request, live, await onlooker_of(request, live, sitting), cookies=[cookie])

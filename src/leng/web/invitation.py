@@ -9,6 +9,7 @@ from litestar import HttpMethod, MediaType, Response, post, route
 from litestar.params import FromPath
 
 from leng.engine.errors import LengError
+from leng.server.hall import hall_of
 from leng.server.limits import WEIGHT
 from leng.server.live import LiveTable
 from leng.server.people import Person, invitation, person_of, renew, sit_down, sitters_of
@@ -18,10 +19,11 @@ from leng.web import showing
 from leng.web.links import links_cookie, remembered
 from leng.web.lobby import covers
 from leng.web.onlooker import look, onlooker_of
-from leng.web.pages import Visit, draw, go, hall_of, settings_of
+from leng.web.pages import Visit, draw, go, settings_of
 from leng.web.seating import LONGEST_NAME
-from leng.web.speech import title, trouble
+from leng.web.speech import trouble
 from leng.web.table import show
+from leng.words.text import title_of
 
 GONE = 410
 QUIETLY = {
@@ -124,7 +126,7 @@ def _read(
         person,
         template,
         live=live,
-        title=title(game, person.language),
+        title=title_of(game, person.language),
         cover=next(each for each in covers(person.language) if each.id == game.id),
         seats=seats,
         seat=seats[invited.seat],

@@ -8,11 +8,12 @@ from collections.abc import Mapping
 import msgspec
 from litestar.datastructures import Cookie
 
+from leng.server.hall import hall_of
 from leng.server.live import LiveTable
 from leng.server.people import YEAR
 from leng.server.secrets import hashed, seat_link, well_formed
 from leng.web.onlooker import Onlooker
-from leng.web.pages import Visit, hall_of
+from leng.web.pages import Visit
 
 LINKS = "leng_links"
 BETWEEN, WITHIN = "~", "."  # neither occurs in a secret

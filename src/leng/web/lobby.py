@@ -11,16 +11,17 @@ import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 
+from leng.bots import BEST
 from leng.engine.errors import LengError
 from leng.engine.game import find_game, game_ids, load_game
 from leng.engine.table import HUMAN, Opening, Seat
-from leng.engine.text import LANGUAGES
-from leng.server.hall import Hall
+from leng.server.hall import Hall, hall_of
 from leng.server.limits import WEIGHT
 from leng.server.people import THEME, TONGUE, YEAR, Person, person_of
-from leng.web.pages import HERE, STATIC, THEMES, Visit, asset, go, hall_of, page, settings_of
+from leng.web.pages import HERE, STATIC, THEMES, Visit, asset, go, page, settings_of
 from leng.web.seating import name_all
-from leng.web.speech import best_bot, title, words
+from leng.web.speech import words
+from leng.words.text import LANGUAGES, title_of
 
 TABLES_SHOWN = 12
 LOOKED_INTO = 5  # so many of your tables are opened to see whose turn it is
@@ -82,7 +83,7 @@ def _cover(name: str, tongue: str, built: bool) -> Cover:
     picture = f"covers/{name}.svg"
     return Cover(
         id=name,
-        title=title(load_game(name), tongue) if built else known.say(f"title-{name}"),
+        title=title_of(load_game(name), tongue) if built else known.say(f"title-{name}"),
         about=known.say(key) if known.has(key) else "",
         built=built,
         least=players[0],
@@ -117,7 +118,7 @@ async def _tables_of(hall: Hall, person: Person) -> list[Mine]:
         agreed = msgspec.json.decode(opening, type=Opening)
         turn = not over and len(tables) < LOOKED_INTO and await _your_turn(hall, person, table_id)
         try:
-            name = title(find_game(agreed.game), person.language)
+            name = title_of(find_game(agreed.game), person.language)
         except LengError:  # a game that is no longer here
             continue
         tables.append(Mine(table_id, name, ", ".join(seat.name for seat in agreed.seats), over, changed, turn))
@@ -141,7 +142,7 @@ async def play_now(request: Visit) -> Response[str]:
     person, hall = person_of(request), hall_of(request)
     game = find_game(str(form.get("game", "")))
     box = shelf().get(game.id)
-    bots = [Seat("", best_bot()) for _ in range(game.players[0] - 1)]
+    bots = [Seat("", BEST) for _ in range(game.players[0] - 1)]
     seats = name_all([Seat("", HUMAN), *bots], person.language)
     live, _ = await hall.open(game.id, seats, box.beginner if box else {}, keys=False)
     await asyncio.to_thread(hall.store.hold, person.id, live.id, 0)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from litestar.datastructures import Cookie
 
 from leng.engine.errors import LengError
 from leng.engine.state import EVERYBODY, UNVEILED
+from leng.engine.table import Table
+from leng.server.hall import hall_of
 from leng.server.live import LiveTable
 from leng.server.people import Person, absent, person_of, sitters_of
-from leng.web.pages import Visit, hall_of
+from leng.web.pages import Visit
 
 SITTING = "leng_as"
+SAID = re.compile(r"(\d{1,2})\.(\d{1,9})")
+"""Who sat down at which question, as the cookie keeps it."""
 
 
 class Closed(LengError):
@@ -29,6 +35,7 @@ class Onlooker(msgspec.Struct):
     curtain: int | None  # the seat that must come to the device before its hand is shown
     taken: set[int] = set()  # the seats in which somebody has sat down
     absent: set[int] = set()  # the seats of people who have not come yet
+    all_look: bool = False  # several people look at this device together: whoever must decide is simply asked
 
     @property
     def seat(self) -> int | None:
@@ -38,23 +45,41 @@ class Onlooker(msgspec.Struct):
         return self.seats[0] if len(self.seats) == 1 else None
 
     @property
+    def reads(self) -> int:
+        """Through whose eyes the story is read: what was told to one person alone is not told to those beside them."""
+        return EVERYBODY if self.all_look else self.audience
+
+    @property
     def shared(self) -> bool:
         """Whether several people use this device."""
         return len(self.seats) > 1
 
 
-async def onlooker_of(request: Visit, live: LiveTable, sitting: int | None = None) -> Onlooker:
+class Sitting(NamedTuple):
+    """Who said to be at the device, and at which question."""
+
+    seat: int
+    asked: int
+
+    def stays(self, table: Table) -> bool:
+        """Whether nobody else is at the device: where hands are open, people come and go from question to question."""
+        return table.manner.secrets or self.asked == table.serial
+
+
+async def onlooker_of(request: Visit, live: LiveTable, sitting: Sitting | None = None) -> Onlooker:
     """Who is looking; ``sitting`` is the seat that has just said it is at the device."""
     if sitting is None:
-        said = request.cookies.get(SITTING, "")
-        sitting = int(said) if said.isdecimal() and len(said) < 3 else None
+        said = SAID.fullmatch(request.cookies.get(SITTING, ""))
+        sitting = Sitting(int(said[1]), int(said[2])) if said is not None else None
     onlooker = look(live, person_of(request), await sitters_of(hall_of(request), live), sitting)
     if not onlooker.seats and not live.kept.spectators:
         raise Closed("trouble-closed")
     return onlooker
 
 
-def look(live: LiveTable, person: Person, sitters: Sequence[tuple[int, str]], sitting: int | None = None) -> Onlooker:
+def look(
+    live: LiveTable, person: Person, sitters: Sequence[tuple[int, str]], sitting: Sitting | None = None
+) -> Onlooker:
     """Somebody at a table where these people sit."""
     seats = [seat for seat, who in sitters if who == person.id and seat in live.humans]
     onlooker = _through_whose_eyes(live, person, seats, sitting)
@@ -62,21 +87,23 @@ def look(live: LiveTable, person: Person, sitters: Sequence[tuple[int, str]], si
     return onlooker
 
 
-def _through_whose_eyes(live: LiveTable, person: Person, seats: list[int], sitting: int | None) -> Onlooker:
+def _through_whose_eyes(live: LiveTable, person: Person, seats: list[int], said: Sitting | None) -> Onlooker:
     """Whoever holds one seat sees its hand; at a shared device, only the one who said who they are."""
-    decision = live.table.decision
+    table, decision = live.table, live.table.decision
     if decision is None:
         return Onlooker(person, seats, UNVEILED, None)
     if len(seats) < 2:
         return Onlooker(person, seats, seats[0] if seats else EVERYBODY, None)
-    if not live.table.game.secrets:  # everybody sees the same: whoever must decide is simply asked
-        watching = sitting if sitting is not None and sitting in seats else seats[0]
-        return Onlooker(person, seats, decision.seat if decision.seat in seats else watching, None)
+    if not table.manner.secrets and not (table.veiled and decision.seat in seats):
+        watching = said.seat if said is not None and said.seat in seats else seats[0]
+        return Onlooker(person, seats, decision.seat if decision.seat in seats else watching, None, all_look=True)
+    sitting = said.seat if said is not None and said.seat in seats and said.stays(table) else EVERYBODY
     if decision.seat in seats and decision.seat != sitting:
         return Onlooker(person, seats, EVERYBODY, decision.seat)
-    return Onlooker(person, seats, sitting if sitting in seats and sitting is not None else EVERYBODY, None)
+    return Onlooker(person, seats, sitting, None)
 
 
-def sitting_cookie(table_id: str, seat: int, secure: bool) -> Cookie:
+def sitting_cookie(table_id: str, sitting: Sitting, secure: bool) -> Cookie:
     """Who is at the device now."""
-    return Cookie(key=SITTING, value=str(seat), path=f"/t/{table_id}", httponly=True, samesite="lax", secure=secure)
+    said = f"{sitting.seat}.{sitting.asked}"
+    return Cookie(key=SITTING, value=said, path=f"/t/{table_id}", httponly=True, samesite="lax", secure=secure)

@@ -5,25 +5,29 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 
-from leng.bots import BOTS
+from leng.bots import OFFERED
 from leng.engine.errors import BadSave, LengError
 from leng.engine.game import Game, find_game
-from leng.engine.presenter import presenter
+from leng.engine.options import ANYWHERE, Fit, Terms
 from leng.engine.table import HUMAN, Seat
 from leng.server.api.problems import status_of, when_again
+from leng.server.hall import hall_of
 from leng.server.limits import WEIGHT, TooManyTables, address_of
 from leng.server.live import LiveTable
 from leng.server.people import Person, invite, person_of
 from leng.server.uploads import Sent, leaving
 from leng.web.links import links_cookie
 from leng.web.lobby import shelf, show_lobby
-from leng.web.pages import Visit, go, hall_of, page, settings_of
+from leng.web.pages import Visit, go, page, settings_of
 from leng.web.seating import HERE, LINK, ME, Wishes, read_form, seats_of_form, usual
-from leng.web.speech import bot_name, colour_name, option_about, title, trouble
+from leng.web.speech import bot_name, colour_name, option_about, trouble
+from leng.words.presenter import Presenter, presenter
+from leng.words.text import title_of
 
 
 @get("/open/{game_id:str}", include_in_schema=False)
@@ -38,7 +42,10 @@ async def form(request: Visit, game_id: FromPath[str]) -> Response[str]:
 async def open_table(request: Visit, game_id: FromPath[str]) -> Response[str]:
     """Open the table, or show the form again with a sentence about what does not fit."""
     game, person, hall = find_game(game_id), person_of(request), hall_of(request)
-    wishes = read_form(game, dict(await request.form()))
+    filled_in = dict(await request.form())
+    wishes = read_form(game, filled_in)
+    if "look" in filled_in:  # without script: another number of seats, or another option, brings other options
+        return _show(request, game, wishes)
     try:
         seats = seats_of_form(wishes, person.language)
         seed, opener = wishes.seed or None, address_of(request.scope)
@@ -57,30 +64,76 @@ async def open_table(request: Visit, game_id: FromPath[str]) -> Response[str]:
 def _show(request: Visit, game: Game[Any], wishes: Wishes, note: str = "", status: int = 200) -> Response[str]:
     person = person_of(request)
     speaker = presenter(game, [Seat("") for _ in game.players], person.language)
-    options = [
-        (
-            option.name,
-            speaker.option_name(option),
-            option_about(speaker.words, option),
-            [(value, speaker.value_name(option, value)) for value in option.values],
-            wishes.options[option.name],
-        )
-        for option in game.options
-    ]
+    options = _options(speaker, game.settle(wishes.options, wishes.number))
     return page(
         request,
         "open.html.j2",
         person=person,
         status=status,
         game=game,
-        title=title(game, person.language),
+        title=title_of(game, person.language),
         about=speaker.words.say("about") if speaker.words.has("about") else "",
         wishes=wishes,
         options=options,
-        bots=[(bot, bot_name(person.language, bot)) for bot in reversed(list(BOTS))],
+        depends=any(option.fit != ANYWHERE or option.fits for option in game.options),
+        bots=[(bot, bot_name(person.language, bot)) for bot in OFFERED],
         colours=[(colour, colour_name(speaker.words, colour)) for colour in game.colours],
         note=note,
     )
+
+
+class ValueShown(msgspec.Struct):
+    """A value of an option as the form shows it."""
+
+    name: str
+    title: str
+    fit: str  # for the script
+    fits: bool
+    taken: bool
+
+
+class OptionShown(msgspec.Struct):
+    """An option as the form shows it, unless there is nothing to choose."""
+
+    name: str
+    title: str
+    about: str
+    usual: str
+    fit: str
+    values: list[ValueShown]
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is something to choose."""
+        return sum(value.fits for value in self.values) > 1
+
+
+def _options(speaker: Presenter, terms: Terms) -> list[OptionShown]:
+    """Every option with all its values; the script brings into sight what fits when something is changed."""
+    return [
+        OptionShown(
+            option.name,
+            speaker.option_name(option),
+            option_about(speaker.words, option),
+            option.default,
+            _spelt(option.fit),
+            [
+                ValueShown(
+                    value,
+                    speaker.value_name(option, value),
+                    _spelt(option.fits.get(value, ANYWHERE)),
+                    value in terms.fitting.get(option.name, ()),
+                    value == terms.options[option.name],
+                )
+                for value in option.values
+            ],
+        )
+        for option in speaker.game.options
+    ]
+
+
+def _spelt(fit: Fit) -> str:
+    return msgspec.json.encode(fit).decode()
 
 
 # Saves -----------------------------------------------------------------------------------------------------------

@@ -13,12 +13,11 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie
 from litestar.utils.scope.state import ScopeState
 
-from leng.engine.marks import LETTERS, SHAPES
-from leng.engine.text import LANGUAGES
+from leng.drawing.marks import LETTERS, SHAPES
 from leng.server.app import Settings
-from leng.server.hall import Hall
 from leng.server.people import Person, person_of
 from leng.web.speech import words
+from leng.words.text import LANGUAGES
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -56,12 +55,6 @@ def asset(name: str) -> str:
     return f"{drawer()}/{name}"
 
 
-def hall_of(request: Visit) -> Hall:
-    """The hall of this server."""
-    hall: Hall = request.app.state.hall
-    return hall
-
-
 def settings_of(request: Visit) -> Settings:
     """How this server is run."""
     settings: Settings = request.app.state.settings
@@ -76,7 +69,7 @@ def token_of(request: Visit) -> str:
 
 def draw(request: Visit, person: Person, template: str, **things: Any) -> str:
     """A template in the language of the reader."""
-    return TEMPLATES.get_template(template).render(
+    drawn = TEMPLATES.get_template(template).render(
         say=words(person.language).say,
         person=person,
         languages=LANGUAGES,
@@ -87,6 +80,15 @@ def draw(request: Visit, person: Person, template: str, **things: Any) -> str:
         here=request.url.path,
         **things,
     )
+    return unbroken(drawn) if person.language == "fr" else drawn
+
+
+def unbroken(text: str) -> str:
+    """French as it is set: what stands at a space before or after it does not begin or end a line alone."""
+    for sign in ("\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}", "?", "!"):
+        text = text.replace(f" {sign}", f"\N{NO-BREAK SPACE}{sign}")
+    left = "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}"
+    return text.replace(f"{left} ", f"{left}\N{NO-BREAK SPACE}")
 
 
 def page(

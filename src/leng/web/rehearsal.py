@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 
 from leng.engine.game import all_games
-from leng.engine.text import LANGUAGES
 from leng.web.lobby import covers
 from leng.web.pages import TEMPLATES
+from leng.words.text import LANGUAGES
 
 
 def rehearse() -> None:

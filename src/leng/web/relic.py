@@ -7,15 +7,17 @@ from typing import Any
 
 from litestar import MediaType, Response
 
+from leng.drawing.marks import LETTERS
 from leng.engine.errors import LengError, Outgrown
 from leng.engine.game import find_game
-from leng.engine.marks import LETTERS
 from leng.engine.record import HUMAN
+from leng.server.hall import hall_of
 from leng.server.people import person_of
 from leng.server.relics import Relic, relic_of
 from leng.web.onlooker import Closed
-from leng.web.pages import Visit, hall_of, page
-from leng.web.speech import bot_name, title, trouble
+from leng.web.pages import Visit, page
+from leng.web.speech import bot_name, trouble
+from leng.words.text import title_of
 
 
 async def show_relic(request: Visit, why: Outgrown) -> Response[str]:
@@ -37,6 +39,7 @@ async def show_relic(request: Visit, why: Outgrown) -> Response[str]:
         sentence=trouble(person.language, why),
         people=people,
         result=result,
+        rivals=relic.rivals(person.language),
         over=relic.kept.over,
         lines=relic.story(seats[0] if len(seats) == 1 else None, person.language),
         may_take=relic.may_take(seats),
@@ -64,6 +67,6 @@ async def _relic(request: Visit, why: Outgrown) -> tuple[Relic, list[int]]:
 
 def _title(game: str, language: str) -> str:
     try:
-        return title(find_game(game), language)
+        return title_of(find_game(game), language)
     except LengError:  # a game that is no longer here
         return game

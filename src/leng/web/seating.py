@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from leng.bots import BOTS
+from leng.bots import BEST, find_bot
 from leng.engine.errors import BadSetup
 from leng.engine.game import Game
 from leng.engine.table import HUMAN, Seat
-from leng.web.speech import best_bot, words
+from leng.web.speech import words
 
 ME, HERE, LINK = "me", "here", "link"
 LONGEST_NAME = 24
@@ -45,8 +45,8 @@ class Wishes(msgspec.Struct):
 def usual(game: Game[Any], beginner: Mapping[str, str]) -> Wishes:
     """You against the best bots, set up as for a first match."""
     colours = [*game.colours, *([""] * game.players[-1])]
-    places = [Place(best_bot() if seat else ME, colour=colours[seat]) for seat in range(game.players[-1])]
-    return Wishes(game.players[0], places, {**game.agree({}), **beginner})
+    places = [Place(BEST if seat else ME, colour=colours[seat]) for seat in range(game.players[-1])]
+    return Wishes(game.players[0], places, dict(beginner))
 
 
 def read_form(game: Game[Any], form: Mapping[str, Any]) -> Wishes:
@@ -54,7 +54,7 @@ def read_form(game: Game[Any], form: Mapping[str, Any]) -> Wishes:
     number = str(form.get("seats", ""))
     places = [
         Place(
-            str(form.get(f"who-{seat}", best_bot())),
+            str(form.get(f"who-{seat}", BEST)),
             " ".join(str(form.get(f"name-{seat}", "")).split())[:LONGEST_NAME],
             str(form.get(f"colour-{seat}", "")),
         )
@@ -63,7 +63,7 @@ def read_form(game: Game[Any], form: Mapping[str, Any]) -> Wishes:
     return Wishes(
         int(number) if number.isdecimal() and int(number) in game.players else game.players[0],
         places,
-        {option.name: str(form.get(f"option-{option.name}", option.default)) for option in game.options},
+        {each.name: str(form[f"option-{each.name}"]) for each in game.options if f"option-{each.name}" in form},
         str(form.get("seed", "")).strip()[:LONGEST_SEED],
         "closed" in form,
     )
@@ -74,11 +74,13 @@ def seats_of_form(wishes: Wishes, tongue: str) -> list[Seat]:
     me = [place for place in wishes.taken if place.who == ME]
     if len(me) > 1:
         raise BadSetup("trouble-two-of-you")
-    for place in wishes.taken:
-        if place.who not in (ME, HERE, LINK, *BOTS):
-            raise BadSetup("error-unknown-bot", bot=place.who, known=", ".join(BOTS))
-    players = [Seat(each.name, each.who if each.who in BOTS else HUMAN, each.colour) for each in wishes.taken]
+    players = [Seat(each.name, _player(each.who), each.colour) for each in wishes.taken]
     return name_all(players, tongue)
+
+
+def _player(who: str) -> str:
+    """Who is to play on a seat of the form."""
+    return HUMAN if who in (ME, HERE, LINK) else find_bot(who).full_name()
 
 
 def name_all(seats: list[Seat], tongue: str) -> list[Seat]:

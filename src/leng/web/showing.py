@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from markupsafe import Markup
 
-from leng.engine.choice import Choice, key
-from leng.engine.lights import Lit
-from leng.engine.marks import LETTERS
+from leng.drawing.drawn import Drawn
+from leng.drawing.lights import Lit
+from leng.drawing.marks import LETTERS
+from leng.drawing.sheet import Sheet
+from leng.engine.choice import Choice, Option, key
 from leng.engine.odds import best, has_odds, to_show
-from leng.engine.orders import in_words, offered
-from leng.engine.presenter import Label, Presenter, Reason
+from leng.engine.orders import offered
+from leng.engine.picks import ALL
 from leng.engine.state import Event
 from leng.engine.table import HUMAN, Table
 from leng.server.hall import HOUSE, REPLACED, STUMBLED
@@ -21,35 +24,93 @@ from leng.server.live import LiveTable
 from leng.server.store import Said
 from leng.web.onlooker import Onlooker
 from leng.web.speech import bot_name, colour_name, words
+from leng.words import ending
+from leng.words.orders import in_words
+from leng.words.picks import listed
+from leng.words.presenter import Label, Presenter, Reason
+from leng.words.signs import LATER
+from leng.words.signs import Row as Signs
 
+WHOLES = 200  # so many ways to pay the page knows beforehand
+FEW = 2  # so many options with one idea stand beside each other; more are one row
+TALL, LONG = 10, 4  # so many rows stand below each other, at a desk and on a phone; more in two columns
 LINES = 60  # of the story beside the table; the rest is on a page of its own
 
 
 class Button(msgspec.Struct):
     """An option of the question."""
 
-    number: int
     key: str
     label: Label
     hinted: bool
+    signs: Markup  # what it costs and brings
     chance: str = ""  # in percent, once somebody has asked for the odds
     best: bool = False  # nothing has a better chance
+    pieces: Markup = Markup()  # what it takes, drawn
+
+
+class Row(msgspec.Struct):
+    """A line of the list: one option, or more than two with one idea, which the line shows when it is opened."""
+
+    number: int
+    name: str
+    buttons: list[Button]
+    signs: Markup = Markup()  # what all of them cost and bring alike
+
+    @property
+    def opens(self) -> bool:
+        """Whether there is something to open."""
+        return len(self.buttons) > 1
+
+    @property
+    def hinted(self) -> bool:
+        """Whether the hint is about an option of this row."""
+        return any(each.hinted for each in self.buttons)
+
+    @property
+    def leading(self) -> Button | None:
+        """The option with the best chance of all."""
+        return next((each for each in self.buttons if each.best), None)
 
 
 class Group(msgspec.Struct):
     """Options of one kind."""
 
     title: str
-    buttons: list[Button]
+    rows: list[Row]
 
 
-class Line(msgspec.Struct):
+class Pick(msgspec.Struct):
+    """Something that may be picked so often."""
+
+    number: int
+    key: str
+    label: Label
+    times: int
+    hinted: bool
+
+
+class PicksShown(msgspec.Struct):
+    """Several things to be picked as one whole."""
+
+    kinds: list[Pick]
+    picked: str  # what was picked so far, or had to be
+    least: int  # so many more must be picked
+    most: int
+    ordered: bool
+    done: str  # how it is called to be content with these
+    all: str  # and to take at once what the game names; empty where that is not offered
+    wholes: list[list[int]]  # where not every set makes a whole: how often each kind is picked in those that do
+
+
+class StoryLine(msgspec.Struct):
     """A line of the story."""
 
     number: int
     kind: str
     text: str
     mine: bool
+    rival: bool  # done by one without a seat
 
 
 class SeatShown(msgspec.Struct):
@@ -85,6 +146,9 @@ class Question(msgspec.Struct):
     """The decision on the table as its decider reads it."""
 
     prompt: str
+    short: str  # where there is little room
+    count: int  # so many options
+    columns: str  # the class of a list so long that it stands in two columns: "tall" anywhere, "long" on a phone
     rule: str
     rule_text: str
     groups: list[Group]
@@ -96,67 +160,112 @@ class Question(msgspec.Struct):
     has_odds: bool  # whether chances can be told
     odds_note: str  # what the chances shown count and what they leave out; empty while none are shown
     no_odds: bool  # asked for, but none of these options has a chance that can be told
+    picks: PicksShown | None = None  # where several things are to be picked, these take the place of the buttons
 
 
 class Ranked(msgspec.Struct):
     """A line of the result."""
 
-    seat: SeatShown
+    name: str
+    seat: SeatShown | None  # None for a rival
     score: int | None  # where points are counted
     won: bool
 
 
-def board(table: Table, view: Any, speaker: Presenter, options: Sequence[Lit]) -> Markup:
-    """The game's own drawing of a view; empty for a game that has none."""
+Named = tuple[str, Option, Label]
+"""An option of the decision: its key, itself, and how it is called."""
+
+
+def named(speaker: Presenter, decision: Choice | None) -> list[Named]:
+    """The options of a decision, or what may be picked, with labels made once for the question and the board."""
+    if decision is None:
+        return []
+    picks = decision.several
+    options = decision.options if picks is None else [option for option, _ in picks.open]
+    return [(key(option), option, speaker.label(decision, option)) for option in options]
+
+
+def lights(options: Sequence[Named]) -> list[Lit]:
+    """The options that lie somewhere on the board."""
+    return [Lit(name, label.text, label.place, label.uses) for name, _, label in options]
+
+
+def drawn(table: Table, view: Any, speaker: Presenter, options: Sequence[Lit]) -> Drawn | None:
+    """The game's own drawing of a view, if it has one."""
     try:
         picture = table.game.part("picture")
     except ModuleNotFoundError:
-        return Markup("")
-    drawn: str = picture.draw(view, speaker, options)
-    return Markup(drawn)  # noqa: S704 - a game escapes what it draws
+        return None
+    made: Drawn = picture.draw(view, speaker, options)
+    return made
 
 
-def lights(speaker: Presenter, decision: Choice | None) -> list[Lit]:
-    """The options that lie somewhere on the board."""
-    if decision is None:
-        return []
-    labels = [(key(option), speaker.label(decision, option)) for option in decision.options]
-    return [Lit(name, label.text, label.place) for name, label in labels]
-
-
-def question(table: Table, speaker: Presenter, hint: str | None, odds: Mapping[str, float] | None = None) -> Question:
+def question(
+    table: Table,
+    speaker: Presenter,
+    options: Sequence[Named],
+    sheet: Sheet | None,
+    hint: str | None,
+    odds: Mapping[str, float] | None = None,
+) -> Question:
     """The decision with its options in groups, the declining ones last, and what is forbidden."""
     decision = table.decision
     assert decision is not None
     chances = {name: _percent(speaker, chance) for name, chance in (odds or {}).items()}
     leading = best(odds or {})
-    groups: dict[str, Group] = {}
     passing: list[Button] = []
-    for number, option in enumerate(_in_groups(speaker, decision), start=1):
-        name, label = option
-        button = Button(number, name, label, name == hint, chances.get(name, ""), name in leading)
-        if name == decision.ask.passing:
-            passing.append(button)
-            continue
-        kind = label.place.partition(":")[0]
-        title = speaker.words.say(f"kind-{kind}") if speaker.words.has(f"kind-{kind}") else ""
-        groups.setdefault(title, Group(title, [])).buttons.append(button)
+    buttons: list[Button] = []
+    for name, option, label in options if decision.several is None else ():
+        pieces = sheet.pieces(label.uses) if sheet else Markup()
+        row = speaker.signs(table.state, decision, option)
+        signs = sheet.beside(_without(row, label.uses) if pieces else row) if sheet else Markup()
+        button = Button(name, label, name == hint, signs, chances.get(name, ""), name in leading, pieces)
+        (passing if name == decision.ask.passing else buttons).append(button)
+    groups = _in_groups(speaker, buttons)
+    rows = [row for group in groups for row in group.rows]
+    if len(rows) > TALL:
+        _shorten(rows)
     rule = speaker.rule(decision.ask.rule)
+    silent = [] if decision.ask.main else offered(table)
     return Question(
         prompt=speaker.prompt(decision),
+        short=speaker.short_prompt(decision),
+        count=len(options),
+        columns="tall" if len(rows) > TALL else "long" if len(rows) > LONG else "",
         rule=decision.ask.rule,
         rule_text=rule.text(speaker.language) if rule else "",
-        groups=list(groups.values()),
+        groups=groups,
         passing=passing,
-        beforehand=speaker.label(decision, decision.ask.beforehand).text if offered(table) else "",
+        beforehand=speaker.label(decision, decision.ask.beforehand).text if silent else "",
         reasons=speaker.reasons(table),
-        provisos=[
-            Order(each.ask, each.proviso, speaker.proviso(each.proviso)) for each in offered(table) if each.proviso
-        ],
+        provisos=[Order(each.ask, each.proviso, speaker.proviso(each.proviso)) for each in silent if each.proviso],
         ordered=[each for each in orders(table, speaker, decision.seat) if each.ask == decision.ask.name],
         has_odds=has_odds(table.play),
         odds_note=speaker.say("odds-note") if chances else "",
         no_odds=odds is not None and not chances,
+        picks=_picks(speaker, decision, hint),
+    )
+
+
+def _picks(speaker: Presenter, decision: Choice, hint: str | None) -> PicksShown | None:
+    """What is to be picked as one whole, if this is such a question."""
+    picks = decision.several
+    if picks is None:
+        return None
+    made = len(picks.picked)
+    kinds = [
+        Pick(number, key(option), speaker.label(decision, option), times, key(option) == hint)
+        for number, (option, times) in enumerate(picks.open, start=1)
+    ]
+    return PicksShown(
+        kinds=kinds,
+        picked=listed(speaker, decision, picks.picked),
+        least=max(0, picks.least - made),
+        most=picks.most - made,
+        ordered=picks.ordered,
+        done=words(speaker.language).say("picks-done"),
+        all=speaker.label(decision, ALL).text if picks.all_at_once else "",
+        wholes=picks.wholes(WHOLES),
     )
 
 
@@ -164,20 +273,53 @@ def _percent(speaker: Presenter, chance: float) -> str:
     return words(speaker.language).say("chance", chance=to_show(chance))
 
 
-def _in_groups(speaker: Presenter, decision: Choice) -> list[tuple[str, Label]]:
-    """Options in the order in which they are shown and numbered: by kind, the declining one last."""
-    labelled = [(key(option), speaker.label(decision, option)) for option in decision.options]
-    kinds = list(dict.fromkeys(label.place.partition(":")[0] for _, label in labelled))
-    return sorted(
-        labelled, key=lambda each: (each[0] == decision.ask.passing, kinds.index(each[1].place.partition(":")[0]))
-    )
+def _in_groups(speaker: Presenter, buttons: Sequence[Button]) -> list[Group]:
+    """Options as they are shown and numbered: by kind, and those with one idea in one row."""
+    kinds: dict[str, dict[str, list[Button]]] = {}
+    for button in buttons:
+        ideas = kinds.setdefault(button.label.place.partition(":")[0], {})
+        ideas.setdefault(button.label.idea or button.key, []).append(button)
+    groups: dict[str, Group] = {}
+    number = 0
+    for kind, ideas in kinds.items():
+        title = speaker.words.say(f"kind-{kind}") if speaker.words.has(f"kind-{kind}") else ""
+        group = groups.setdefault(title, Group(title, []))
+        for found in ideas.values():
+            for ways in [found] if len(found) > FEW else [[each] for each in found]:
+                number += 1
+                group.rows.append(_row(number, ways))
+    return list(groups.values())
 
 
-def story(speaker: Presenter, events: Sequence[Event], seat: int | None, last: int | None = LINES) -> list[Line]:
+def _shorten(rows: Sequence[Row]) -> None:
+    """In two columns an option bears the name of its idea, where no other has the same."""
+    ideas = Counter(row.buttons[0].label.idea for row in rows)
+    for row in rows:
+        idea = row.buttons[0].label.idea
+        if idea and ideas[idea] == 1:
+            row.name = idea
+
+
+def _without(row: Signs, uses: Sequence[str]) -> Signs:
+    """What an option costs and brings beside the pieces that are drawn already."""
+    kinds = {each.partition(":")[0] for each in uses}
+    left = tuple(sign for sign in row if not (sign.paid and sign.kind in kinds))
+    return left[1:] if left[:1] == (LATER,) else left
+
+
+def _row(number: int, ways: list[Button]) -> Row:
+    first = ways[0]
+    if len(ways) > 1:
+        alike = all(each.signs == first.signs for each in ways)
+        return Row(number, first.label.idea, ways, first.signs if alike else Markup())
+    return Row(number, first.label.idea if first.pieces else first.label.text, ways, first.signs)
+
+
+def story(speaker: Presenter, events: Sequence[Event], seat: int | None, last: int | None = LINES) -> list[StoryLine]:
     """The log as sentences, the newest last."""
     begin = max(0, len(events) - last) if last is not None else 0
     return [
-        Line(number, event.kind, speaker.line(event), _concerns(event, seat))
+        StoryLine(number, event.kind, speaker.line(event), _concerns(event, seat), bool(event.rival))
         for number, event in enumerate(events[begin:], start=begin)
     ]
 
@@ -228,13 +370,12 @@ def talk(table: Table, language: str, lines: Sequence[Said]) -> list[Speech]:
     return shown
 
 
-def ranking(table: Table, people: Sequence[SeatShown]) -> list[Ranked]:
-    """The result, the winners first."""
-    result = table.result
-    assert result is not None
-    order = sorted(range(len(people)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
-    points = result.scores if table.game.scored else (None,) * len(people)
-    return [Ranked(people[seat], points[seat], seat in result.winners) for seat in order]
+def ranking(table: Table, speaker: Presenter, people: Sequence[SeatShown]) -> list[Ranked]:
+    """The result, the winners first, with the marks of their seats."""
+    return [
+        Ranked(each.name, None if each.seat is None else people[each.seat], each.score, each.won)
+        for each in ending.ranking(speaker, table)
+    ]
 
 
 def may_keep(live: LiveTable, onlooker: Onlooker) -> bool:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from leng.bots import BOTS
+from leng.bots import BOTS, NEWEST, who_plays
 from leng.engine.content import Source
 from leng.engine.errors import LengError
-from leng.engine.game import Game, TableOption
-from leng.engine.text import COMMON, Words
-from leng.engine.text import words as words_of
+from leng.engine.options import TableOption
+from leng.words.text import COMMON, Words
 
 LANG = Path(__file__).parent / "lang"
 
@@ -27,21 +25,12 @@ def trouble(tongue: str, error: LengError) -> str:
     return words(tongue).say(error.key, **error.facts)
 
 
-def title(game: Game[Any], tongue: str) -> str:
-    """What a game is called."""
-    known = words_of(tongue, game.folder)
-    return known.say("title") if known.has("title") else game.id.replace("_", " ").title()
-
-
 def bot_name(tongue: str, bot: str) -> str:
-    """What a bot is called."""
+    """What the bot of a seat is called; an earlier version by its number, too."""
     known = words(tongue)
-    return known.say(f"bot-{bot}") if known.has(f"bot-{bot}") else bot.capitalize()
-
-
-def best_bot() -> str:
-    """The strongest bot there is."""
-    return list(BOTS)[-1]
+    bare, _, version = who_plays(bot).partition("@")
+    name = known.say(f"bot-{bare}") if known.has(f"bot-{bare}") else bare.capitalize()
+    return name if BOTS.get(f"{bare}@{version}") is NEWEST.get(bare) else known.say("bot-version", name=name, n=version)
 
 
 def in_words(tongue: str, source: Source) -> str:

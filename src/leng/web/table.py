@@ -15,9 +15,8 @@ from litestar.response import Stream
 
 from leng.engine.errors import Outgrown, UndoRefused
 from leng.engine.orders import haste_betrays
-from leng.engine.text import Words
 from leng.server.api.streaming import BEAT, ROOM, SIGN_OF_LIFE
-from leng.server.hall import Hall
+from leng.server.hall import Hall, hall_of
 from leng.server.live import LiveTable
 from leng.server.people import person_of
 from leng.server.saves import save_bytes
@@ -25,15 +24,17 @@ from leng.server.undoing import in_words as undo_in_words
 from leng.web import showing
 from leng.web.links import links_of
 from leng.web.onlooker import Onlooker, onlooker_of
-from leng.web.pages import Visit, draw, hall_of, page
+from leng.web.pages import Visit, draw, page
 from leng.web.relic import save_of_relic, show_relic
-from leng.web.speech import in_words, title, words
+from leng.web.speech import in_words, words
+from leng.words.ending import verdict
+from leng.words.text import title_of
 
 FRAGMENT = "x-leng-fragment"
 NO_STORE = {"Cache-Control": "no-store"}
 
 
-async def things(
+async def shown_to(
     request: Visit,
     live: LiveTable,
     onlooker: Onlooker,
@@ -43,20 +44,24 @@ async def things(
 ) -> dict[str, Any]:
     """Everything the template of a table needs."""
     language = onlooker.person.language
-    version, asked_at = live.version, live.asked  # of the very table shown here: it may move on while we draw
+    version, asked_at = live.version, live.serial  # of the very table shown here: it may move on while we draw
     table, speaker, decision = live.table, live.speaker(language), live.table.decision
     mine = decision is not None and decision.seat == onlooker.audience
     people = showing.seats(live, speaker, onlooker)
-    asked = showing.question(table, speaker, hint, odds) if mine else None
+    options = showing.named(speaker, decision if mine else None)
+    drawn = showing.drawn(table, table.view(onlooker.audience), speaker, showing.lights(options))
+    sheet = drawn.sheet if drawn else None
+    asked = showing.question(table, speaker, options, sheet, hint, odds) if mine else None
     links = await links_of(request, live, onlooker)
     request_for_undo = live.request
     result = table.result
     return {
         "live": live,
+        "replaying": False,
         "version": version,
         "asked": asked_at,
         "table": table,
-        "title": title(table.game, language),
+        "title": title_of(table.game, language),
         "look": onlooker,
         "note": note,
         "mine": mine,
@@ -64,15 +69,15 @@ async def things(
         "hint": next((each for each in _buttons(asked) if each.hinted), None),
         "leading": next((each for each in _buttons(asked) if each.best), None),
         "waiting": speaker.waiting(decision) if decision is not None else "",
-        "board": showing.board(
-            table, table.view(onlooker.audience), speaker, showing.lights(speaker, decision if mine else None)
-        ),
-        "phase": phase_name(speaker.words, table.state.phase),
-        "round": table.state.round,
+        "drawn": drawn,
+        "steps": [(each, speaker.phase(each)) for each in drawn.steps] if drawn else [],
+        "phase": speaker.phase(table.state.phase),
+        "round": table.state.round if table.manner.rounds else None,
+        "at_phase": table.state.phase,
         "seats": people,
-        "lines": showing.story(speaker, table.story(onlooker.audience), onlooker.seat),
+        "lines": showing.story(speaker, table.story(onlooker.reads), onlooker.seat),
         "talk": showing.talk(table, language, await live.talk()),
-        "rules": speaker.phase_rules(table.state.phase),
+        "rules": speaker.rules_in_force(table, table.state.phase),
         "orders": showing.orders(table, speaker, onlooker.seat),
         "haste_betrays": haste_betrays(table),
         "undo": _undoable(live, onlooker),
@@ -83,8 +88,8 @@ async def things(
         "missing": speaker.listing([table.seats[each.seat].name for each in links.waiting]),
         "may_keep": showing.may_keep(live, onlooker),
         "result": result,
-        "ranking": showing.ranking(table, people) if result is not None else [],
-        "winners": speaker.listing([table.seats[seat].name for seat in result.winners]) if result else "",
+        "ranking": showing.ranking(table, speaker, people) if result is not None else [],
+        "verdict": verdict(speaker, table) if result is not None else "",
         "ending": speaker.say(f"ending-{result.ending}") if result else "",
     }
 
@@ -92,12 +97,7 @@ async def things(
 def _buttons(asked: showing.Question | None) -> list[showing.Button]:
     if asked is None:
         return []
-    return [*(button for group in asked.groups for button in group.buttons), *asked.passing]
-
-
-def phase_name(known: Words, phase: str) -> str:
-    """What a phase is called."""
-    return known.say(f"phase-{phase}") if known.has(f"phase-{phase}") else phase
+    return [*(button for group in asked.groups for row in group.rows for button in row.buttons), *asked.passing]
 
 
 def _undoable(live: LiveTable, onlooker: Onlooker) -> bool:
@@ -122,7 +122,7 @@ async def show(
     cookies: Sequence[Cookie] = (),
 ) -> Response[str]:
     """The table: only the part that changes for a page that is already there, else the whole page."""
-    shown = await things(request, live, onlooker, note, hint, odds)
+    shown = await shown_to(request, live, onlooker, note, hint, odds)
     if request.headers.get(FRAGMENT):
         text = draw(request, onlooker.person, "fragment.html.j2", **shown)
         response = Response(text, media_type=MediaType.HTML, status_code=status, headers=NO_STORE)
@@ -147,7 +147,7 @@ async def fragment(request: Visit, table_id: FromPath[str]) -> Response[str]:
     """The part of the page that changes."""
     live = await hall_of(request).find(table_id)
     onlooker = await onlooker_of(request, live)
-    shown = await things(request, live, onlooker)
+    shown = await shown_to(request, live, onlooker)
     text = draw(request, onlooker.person, "fragment.html.j2", **shown)
     return Response(text, media_type=MediaType.HTML, headers=NO_STORE)
 
@@ -177,8 +177,8 @@ async def whole_story(request: Visit, table_id: FromPath[str]) -> Response[str]:
     live = await hall_of(request).find(table_id)
     onlooker = await onlooker_of(request, live)
     speaker = live.speaker(onlooker.person.language)
-    lines = showing.story(speaker, live.table.story(onlooker.audience), onlooker.seat, None)
-    name = title(live.table.game, onlooker.person.language)
+    lines = showing.story(speaker, live.table.story(onlooker.reads), onlooker.seat, None)
+    name = title_of(live.table.game, onlooker.person.language)
     return page(request, "story.html.j2", person=onlooker.person, live=live, lines=lines, title=name)
 
 

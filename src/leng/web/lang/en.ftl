@@ -74,12 +74,14 @@ back-to-lobby = Back to the lobby
 name-human = Player
 names-of-bots = Lavinia Obed Keziah Silas Asenath Ezra Abigail Wilbur
 bot-greedy = plays well (greedy)
+bot-version = { $name }, version { $n }
 bot-random = plays anything (random)
 
 # At the table -----------------------------------------------------------------------------------------------------
 
 title-your-turn = ● Your turn – { $title }
 reconnecting = Reconnecting…
+show-what-fits = Show the options that fit
 round = Round { $n }
 your-turn = Your turn
 over = The match is over.
@@ -104,6 +106,12 @@ undo-refuse = Refuse
 silence-round = Not again this round
 silence-match = Never ask me this
 silence-about = Your answer is then “{ $answer }” without your being asked, until you change it under Standing orders.
+sure-round = From now to the end of this round you answer “{ $answer }” without being asked.
+sure-match = From now to the end of the match you answer “{ $answer }” without being asked, unless you lift the order in the menu.
+sure-proviso = As long as that holds you answer “{ $answer }” without being asked; you can lift the order in the menu.
+sure = Yes, do not ask me
+do-it = Do it
+not-here = { $name } is not here
 silence-under = No question…
 silence-do = Give this order
 story = Story
@@ -141,7 +149,62 @@ unsealed-about = Somebody chose the seed of this match: whoever knows it knows e
 commitment-running = The dice and cards are fixed and sealed. At the end the seed is shown, and everybody can check it against this seal:
 sound = A short tone when it is your turn
 keys = Keyboard shortcuts
-keys-about = 1–9 choose an option, 0 passes, R shows the rules, H asks for a hint, O shows the odds where there are any, U takes back, Esc closes a card.
+close = Close
+settings = Menu
+rules = Rules
+beside-the-table = Beside the table
+phases = Phases of the round
+mine = What is yours
+others = The others
+regions = Parts of the board
+fold-sheet = Fold or unfold the question:
+legend = What the signs mean
+choices = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+more = More
+ways = { $n ->
+    [one] { $n } way
+   *[other] { $n } ways
+}
+more-below = { "{n}" } more below
+undo = Undo
+why-not-short = Why not?
+silence = Do not ask me this again
+
+# Keys -------------------------------------------------------------------------------------------------------------
+# A letter of the alphabet each, different from each other.
+
+all-keys = All keys
+key-pass = P
+key-done = D
+key-all = A
+key-hint = H
+key-odds = O
+key-undo = U
+key-why = W
+key-more = M
+key-rules = R
+key-chat = C
+key-settings = T
+key-matters = B
+key-about-options = choose an option
+key-about-arrows = go along the options, Enter takes one
+key-about-pass = pass, or whatever declines
+key-about-done = enough picked, where several things are to be picked
+key-about-all = all of them at once
+key-about-hint = a hint
+key-about-odds = the odds, where there are any
+key-about-undo = take a choice back
+key-about-why = why not: what you cannot do now, and the rule
+key-about-more = what is seldom wanted
+key-about-rules = the rules of this phase
+key-about-chat = the chat
+key-about-settings = this menu
+key-about-matters = the part of the board that matters
+key-about-zoom = larger, smaller, as it was
+key-about-escape = close what is open
 board = The board
 no-board = This game has no drawing yet; the question and the story say everything.
 menu = What to do here
@@ -203,12 +266,6 @@ look-on = Look on
 
 # The end ----------------------------------------------------------------------------------------------------------
 
-won-together = You have won
-lost-together = You have lost
-winners = { $n ->
-    [one] { $names } wins
-   *[other] { $names } win together
-}
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -253,3 +310,14 @@ page-413 = That file is too large to be a save of Leng.
 page-429 = That was a lot of requests at once. Wait a minute, then go on; nothing is lost.
 page-500 = Something went wrong on our side. Your tables are safe on disk; load the page again.
 page-503 = We cannot reach our records just now. Your tables are safe; load the page again in a moment.
+
+# Several picks as one question --------------------------------------------------------------------------------------
+
+picks-already = Picked so far: { $picked }
+picks-ordered = The order in which you pick them counts.
+picks-times = up to { $n }
+picks-less = One less: { $label }
+picks-more = One more: { $label }
+picks-sum = Picked: { $picked } (at least { $least }, at most { $most })
+picks-sum-exact = Picked: { $picked } of { $most }
+picks-done = Done

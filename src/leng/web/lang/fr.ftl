@@ -74,12 +74,14 @@ back-to-lobby = Retour à l’accueil
 name-human = Joueur
 names-of-bots = Lavinia Obed Keziah Silas Asenath Ezra Abigail Wilbur
 bot-greedy = joue bien (avide)
+bot-version = { $name }, version { $n }
 bot-random = joue n’importe quoi (hasard)
 
 # À la table -------------------------------------------------------------------------------------------------------
 
 title-your-turn = ● À vous – { $title }
 reconnecting = Reconnexion…
+show-what-fits = Montrer les options qui conviennent
 round = Tour { $n }
 your-turn = À vous de jouer
 over = La partie est terminée.
@@ -104,6 +106,12 @@ undo-refuse = Refuser
 silence-round = Plus pendant ce tour
 silence-match = Ne plus me le demander
 silence-about = Votre réponse sera alors « { $answer } » sans qu’on vous le demande, jusqu’à ce que vous le changiez sous Consignes.
+sure-round = Dès maintenant et jusqu’à la fin de ce tour, vous répondez « { $answer } » sans qu’on vous le demande.
+sure-match = Dès maintenant et jusqu’à la fin de la partie, vous répondez « { $answer } » sans qu’on vous le demande, sauf si vous levez la consigne dans le menu.
+sure-proviso = Tant que c’est le cas, vous répondez « { $answer } » sans qu’on vous le demande ; la consigne se lève dans le menu.
+sure = Oui, ne plus demander
+do-it = Allez-y
+not-here = { $name } n’est pas là
 silence-under = Pas de question…
 silence-do = Donner cette consigne
 story = Récit
@@ -141,7 +149,62 @@ unsealed-about = Quelqu’un a choisi la graine de cette partie : qui la connaî
 commitment-running = Les dés et les cartes sont fixés et scellés. À la fin, la graine est montrée et chacun peut la comparer à ce sceau :
 sound = Un son bref quand c’est à vous
 keys = Raccourcis clavier
-keys-about = 1 à 9 choisissent une option, 0 passe, R montre les règles, H demande un conseil, O montre les chances quand il y en a, U annule, Échap ferme une carte.
+close = Fermer
+settings = Menu
+rules = Règles
+beside-the-table = À côté de la table
+phases = Les phases du tour
+mine = Ce qui est à vous
+others = Les autres
+regions = Les parties du plateau
+fold-sheet = Replier ou déplier la question :
+legend = Ce que disent les signes
+choices = { $n ->
+    [one] { $n } choix
+   *[other] { $n } choix
+}
+more = Plus
+ways = { $n ->
+    [one] { $n } façon
+   *[other] { $n } façons
+}
+more-below = encore { "{n}" } plus bas
+undo = Annuler
+why-not-short = Pourquoi ?
+silence = Ne plus me le demander
+
+# Les touches ------------------------------------------------------------------------------------------------------
+# Une lettre de l’alphabet chacune, toutes différentes.
+
+all-keys = Toutes les touches
+key-pass = P
+key-done = F
+key-all = T
+key-hint = C
+key-odds = O
+key-undo = A
+key-why = Q
+key-more = S
+key-rules = R
+key-chat = D
+key-settings = M
+key-matters = V
+key-about-options = choisir une option
+key-about-arrows = parcourir les options, Entrée choisit
+key-about-pass = passer, ou refuser
+key-about-done = c’est fini, là où il faut choisir plusieurs choses
+key-about-all = tout d’un coup
+key-about-hint = un conseil
+key-about-odds = les chances, s’il y en a
+key-about-undo = annuler un choix
+key-about-why = pourquoi : ce qui n’est pas permis, et la règle
+key-about-more = ce qu’on veut rarement
+key-about-rules = les règles de cette phase
+key-about-chat = la discussion
+key-about-settings = ce menu
+key-about-matters = la partie du plateau qui compte
+key-about-zoom = plus grand, plus petit, comme avant
+key-about-escape = fermer ce qui est ouvert
 board = Le plateau
 no-board = Ce jeu n’est pas encore dessiné ; la question et le récit disent tout.
 menu = Que faire ici
@@ -203,12 +266,6 @@ look-on = Regarder
 
 # La fin -----------------------------------------------------------------------------------------------------------
 
-won-together = Vous avez gagné
-lost-together = Vous avez perdu
-winners = { $n ->
-    [one] { $names } l’emporte
-   *[other] { $names } l’emportent ensemble
-}
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -253,3 +310,14 @@ page-413 = Ce fichier est trop gros pour être une sauvegarde de Leng.
 page-429 = Cela fait beaucoup de demandes à la fois. Attendez une minute, puis continuez ; rien n’est perdu.
 page-500 = Quelque chose a mal tourné chez nous. Vos tables sont en sûreté sur le disque ; rechargez la page.
 page-503 = Nous ne pouvons pas consulter nos registres pour l’instant. Vos tables sont en sûreté ; rechargez la page dans un moment.
+
+# Plusieurs choix en une question --------------------------------------------------------------------------------------
+
+picks-already = Déjà pris : { $picked }
+picks-ordered = L’ordre dans lequel vous les prenez compte.
+picks-times = jusqu’à { $n }
+picks-less = Un de moins : { $label }
+picks-more = Un de plus : { $label }
+picks-sum = Choisis : { $picked } (au moins { $least }, au plus { $most })
+picks-sum-exact = Choisis : { $picked } sur { $most }
+picks-done = Terminer

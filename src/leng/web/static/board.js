@@ -6,7 +6,7 @@ export const at = (path) => `/t/${place.dataset.table}/${path}`;
 const room = document.documentElement;
 const EDGE = 8; // pixels between a box and the edge of the screen
 
-// The menu of a place where several things can be chosen ---------------------------------------------------------------
+// The menu of a place where several things can be chosen ------------------------------------------------------------
 
 const menu = $("#menu");
 let opener = null;
@@ -16,12 +16,14 @@ export const menuIsOpen = () => !!menu && !menu.hidden;
 function openMenu(target, keys) {
   hideCard();
   opener = target;
-  const buttons = $$("#options button[name=key]").filter((each) => keys.includes(each.value)).map((button) => {
+  const buttons = offers().filter((each) => keys.includes(keyOf(each))).map((button) => {
     const copy = document.createElement("button");
     copy.type = "button";
     copy.className = "option";
-    copy.textContent = button.lastElementChild.textContent;
-    copy.addEventListener("click", () => { closeMenu(); choose(button.value); });
+    if (button.dataset.label) copy.textContent = button.dataset.label;
+    else copy.append(button.lastElementChild.cloneNode(true));
+    if (button.ariaDescription) copy.ariaDescription = button.ariaDescription;
+    copy.addEventListener("click", () => { closeMenu(); choose(keyOf(button)); });
     return copy;
   });
   menu.replaceChildren(...buttons);
@@ -41,6 +43,18 @@ async function addCard(target, low) {
   if (low) menu.prepend(copy);
   else menu.append(copy);
   if (low) menu.scrollTop = menu.scrollHeight;
+}
+
+/** A piece that was picked stays so while the same question stands. */
+let hold = [];
+
+export const holdPicked = () => { hold = $$(".part [data-piece][aria-pressed=true]").map((each) => each.id); };
+
+function keepPicked(anotherQuestion) {
+  for (const each of anotherQuestion ? [] : hold) {
+    document.getElementById(each)?.setAttribute("aria-pressed", "true");
+  }
+  showFitting();
 }
 
 function putMenu(target) {
@@ -68,20 +82,119 @@ export function nextInMenu(by) {
   all[(all.indexOf(document.activeElement) + by + all.length) % all.length].focus();
 }
 
-// Choosing -------------------------------------------------------------------------------------------------------------
+// Choosing ----------------------------------------------------------------------------------------------------------
+
+// The buttons of the question: each chooses something, or picks one more of it.
+const offers = () => $$("#options button[name=key], #options button[data-pick]");
+const keyOf = (button) => button.dataset.pick || button.value;
 
 function choose(key) {
-  const button = $$("#options button[name=key]").find((each) => each.value === key);
+  const button = offers().find((each) => keyOf(each) === key);
   if (button) button.click();
 }
 
+const keysOf = (target) => target.dataset.keys ? JSON.parse(target.dataset.keys) : [target.dataset.key];
+
 export function act(target, touched) {
-  const keys = target.dataset.keys ? JSON.parse(target.dataset.keys) : [target.dataset.key];
+  if (target.dataset.piece) { pick(target); return; }
+  const keys = fitting(keysOf(target));
+  if (preparing.matches && keys.length === 1) {
+    choose(keys[0]);
+    if (target.dataset.card) showCard(target);
+    return;
+  }
   if (keys.length > 1 || (touched && target.dataset.card)) openMenu(target, keys);
   else choose(keys[0]);
 }
 
-// Cards ----------------------------------------------------------------------------------------------------------------
+// Picking pieces first, dice for example, then the place where they go ----------------------------------------------
+
+/** The pieces an option takes. */
+const piecesOf = (key) =>
+  $$("#options [name=key]").find((each) => each.value === key)?.dataset.uses?.split(" ") || [];
+const picked = () => $$(".part [data-piece][aria-pressed=true]").map((each) => each.dataset.piece);
+
+/** Whether all of these pieces are among those; equal pieces count one by one. */
+function within(some, all) {
+  const left = [...all];
+  return some.every((each) => left.includes(each) && left.splice(left.indexOf(each), 1));
+}
+
+/** Of these options, those that take exactly the pieces picked; else those that take these among others; else all. */
+function fitting(keys) {
+  const chosen = picked();
+  if (!chosen.length) return keys;
+  const holding = keys.filter((key) => within(chosen, piecesOf(key)));
+  const exact = holding.filter((key) => piecesOf(key).length === chosen.length);
+  return exact.length ? exact : holding.length ? holding : keys;
+}
+
+function pick(piece) {
+  piece.setAttribute("aria-pressed", String(piece.getAttribute("aria-pressed") !== "true"));
+  showFitting();
+}
+
+/** Light the places and rows that take exactly what is picked strongest; dim those that cannot take it. */
+function showFitting() {
+  const chosen = picked();
+  const takes = (key) => within(chosen, piecesOf(key));
+  const exactly = (key) => takes(key) && piecesOf(key).length === chosen.length;
+  const mark = (element, keys) => {
+    element.classList.toggle("fits", chosen.length > 0 && keys.some(exactly));
+    element.classList.toggle("dim", chosen.length > 0 && keys.every((key) => piecesOf(key).length && !takes(key)));
+  };
+  for (const each of $$(".part .lit")) mark(each, keysOf(each));
+  for (const each of $$("#options button[name=key]:not([data-passing])")) mark(each, [each.value]);
+  for (const each of $$("#options .ways")) {
+    mark($("summary", each), $$("button[name=key]", each).map((way) => way.value));
+  }
+}
+
+// Where there is little room, an option is first put into the line, then done -----------------------------------------
+
+const preparing = matchMedia("(max-width: 700px)");
+let prepared = "";
+
+/** Put an option into the line of the sheet, with what it costs and brings. */
+function prepare(button) {
+  prepared = button.value;
+  for (const each of $$("#options button[name=key]")) {
+    each.classList.toggle("at", each === button);
+    each.toggleAttribute("aria-current", each === button);
+  }
+  for (const each of $$(".part .lit")) each.classList.toggle("at", keysOf(each).includes(prepared));
+  const row = button.closest(".ways");
+  const said = button.querySelector(".what").cloneNode(true);
+  if (row) {
+    const name = $("summary .label", row).firstChild.textContent.trim();
+    said.prepend(name, " ");
+    const signs = $("summary .signs", row);
+    if (signs) said.append(signs.cloneNode(true));
+  }
+  $("#doing-what").replaceChildren(said);
+  $("#doing").hidden = false;
+}
+
+function forget() {
+  prepared = "";
+  if ($("#doing")) $("#doing").hidden = true;
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("#do-it")) {
+    const button = $$("#options button[name=key]").find((each) => each.value === prepared);
+    forget();
+    if (button) button.form.requestSubmit(button);
+    return;
+  }
+  const button = event.target.closest("#options button[name=key]");
+  const byKey = event.detail === 0 && event.isTrusted; // which sends at once
+  if (!button || !preparing.matches || !$("#do-it") || byKey) return;
+  event.preventDefault();
+  prepare(button);
+});
+
+// Cards -------------------------------------------------------------------------------------------------------------
 
 const zoom = $("#zoom");
 const cards = new Map();
@@ -95,7 +208,7 @@ async function readCard(name) {
     const answer = await fetch(at(`card/${kind}/${which}`));
     if (!answer.ok) return null;
     const box = document.createElement("div");
-    box.innerHTML = await answer.text();
+    box.append(...new DOMParser().parseFromString(await answer.text(), "text/html").body.childNodes);
     cards.set(name, box);
   }
   return cards.get(name);
@@ -127,6 +240,9 @@ export function hideCard() {
 // After a change of the table: what is still there stays open, unless another question is asked.
 export function tidy(anotherQuestion) {
   if (anotherQuestion || !opener?.isConnected) closeMenu();
+  if (anotherQuestion) forget();
+  else if (prepared) $("#doing").hidden = false;
+  keepPicked(anotherQuestion);
   if (anotherQuestion || !wanted?.isConnected) {
     hideCard();
     pointed = null;
@@ -157,16 +273,26 @@ function hover(event) {
   else waiting = setTimeout(() => { if (!zoom.matches(":hover")) hideCard(); }, 200);
 }
 
+// Whoever points at an option sees its place, and the other way round.
+function point(target) {
+  const row = target.closest("#options .option");
+  const spot = target.closest(".part .lit");
+  if (!row && !spot && !$(".at")) return;
+  for (const each of $$("#options .at, .part .lit.at")) each.classList.remove("at");
+  if (row) for (const each of $$(".part .lit")) each.classList.toggle("at", keysOf(each).includes(row.value));
+  if (spot) for (const each of $$("#options .option")) each.classList.toggle("at", keysOf(spot).includes(each.value));
+}
+
 if (place) {
   place.addEventListener("click", (event) => {
-    const lit = event.target.closest("#board [data-key], #board [data-keys]");
+    const lit = event.target.closest(".part [data-key], .part [data-keys], .part [data-piece]");
     if (lit) { event.preventDefault(); act(lit, event.pointerType === "touch"); return; }
-    const card = event.target.closest("#board [data-card]");
+    const card = event.target.closest(".part [data-card]");
     if (card) showCard(card);
     else hideCard();
   });
   document.addEventListener("click", (event) => {
-    if (!menu?.contains(event.target) && !event.target.closest("[data-keys], [data-key]")) closeMenu();
+    if (!menu?.contains(event.target) && !event.target.closest("[data-keys], [data-key], #do-it")) closeMenu();
   });
   document.addEventListener("pointermove", hover, { passive: true });
   place.addEventListener("focusin", (event) => {
@@ -174,5 +300,8 @@ if (place) {
     if (target && target.matches(":focus-visible")) showCard(target);
     else if (!target) hideCard();
   });
-  addEventListener("scroll", () => { if (wanted && !wanted.matches(":focus")) hideCard(); }, { passive: true });
+  addEventListener("scroll", () => { if (wanted && !wanted.matches(":focus")) hideCard(); },
+    { passive: true, capture: true });
+  place.addEventListener("pointerover", (event) => point(event.target));
+  place.addEventListener("focusin", (event) => point(event.target));
 }

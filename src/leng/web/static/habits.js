@@ -1,38 +1,66 @@
 // What a person is used to: keys, a sound when it is their turn, and switches that stay as they were left.
-import { $, recall, remember, still } from "./leng.js";
+import { $, $$, recall, remember } from "./leng.js";
 import { act, closeMenu, hideCard, menuIsOpen, nextInMenu } from "./board.js";
+import { boardKey, closeDrawers } from "./room.js";
 
-// Keys -----------------------------------------------------------------------------------------------------------------
+// Keys --------------------------------------------------------------------------------------------------------------
 
 export function answerKeys(step) {
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") { closeMenu(true); hideCard(); return; }
+    if (event.key === "Escape") {
+      if (!menuIsOpen()) closeDrawers();
+      closeMenu(true);
+      hideCard();
+      return;
+    }
     const target = event.target;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (target.matches("input:not([type=checkbox]):not([type=range]), textarea, select")) return;
-    if ((event.key === "Enter" || event.key === " ") && target.matches("#board [data-key], #board [data-keys]")
-      && target.tagName !== "BUTTON") { event.preventDefault(); act(target, false); return; }
+    if ((event.key === "Enter" || event.key === " ") && target.tagName !== "BUTTON"
+      && target.matches(".part [data-key], .part [data-keys], .part [data-piece]")) {
+      event.preventDefault();
+      act(target, false);
+      return;
+    }
     if (menuIsOpen() && ["ArrowDown", "ArrowUp"].includes(event.key)) {
       nextInMenu(event.key === "ArrowDown" ? 1 : -1);
       event.preventDefault();
       return;
     }
     if (step(event) || recall("leng-keys") === "off" || $("#curtain")) return;
-    if (/^[0-9]$/.test(event.key)) {
-      const button = $(`#options [data-number="${event.key}"]`);
-      if (button) { event.preventDefault(); button.click(); }
-    } else if (event.key === "r" || event.key === "R") {
-      const rules = $("#rules");
-      if (!rules) return;
-      rules.open = !rules.open;
-      if (rules.open) { const head = $("summary", rules); head.focus(); head.scrollIntoView({ block: "start", behavior: still.matches ? "auto" : "smooth" }); }
-    } else if (event.key === "h" || event.key === "H") { $("#ask-hint")?.click(); }
-    else if (event.key === "o" || event.key === "O") { $("#ask-odds")?.click(); }
-    else if (event.key === "u" || event.key === "U") { $("#undo")?.click(); }
+    if (["ArrowDown", "ArrowUp"].includes(event.key)) {
+      if (alongOptions(event.key === "ArrowDown" ? 1 : -1)) event.preventDefault();
+    } else if (boardKey(event.key, place.dataset.matters) || press(event.key.toUpperCase())) event.preventDefault();
   });
 }
 
-// Sound ----------------------------------------------------------------------------------------------------------------
+const place = $("#table") || $("#replay");
+
+// Go along the rows, from the question as from any of them.
+function alongOptions(by) {
+  const here = document.activeElement;
+  if (here !== document.body && !here.closest("#panel")) return false;
+  const rows = $$("#options .option").filter((each) => each.checkVisibility());
+  if (!rows.length) return false;
+  const now = rows.indexOf(here);
+  const next = rows[now < 0 ? (by > 0 ? 0 : rows.length - 1) : (now + by + rows.length) % rows.length];
+  next.focus();
+  next.scrollIntoView({ block: "nearest" });
+  return true;
+}
+
+// Whatever bears this letter or number is pressed, or opened and closed.
+function press(letter) {
+  if (!/^[\p{L}\d]$/u.test(letter)) return false;
+  const found = $(`[data-letter="${letter}"]`);
+  if (!found || found.disabled) return false;
+  const opener = $(":scope > summary", found);
+  (opener || found).click();
+  if (opener && found.open) opener.focus();
+  return true;
+}
+
+// Sound -------------------------------------------------------------------------------------------------------------
 
 let air = null;
 
@@ -54,9 +82,10 @@ export function tone() {
   });
 }
 
-// Switches that are remembered -----------------------------------------------------------------------------------------
+// Switches that are remembered --------------------------------------------------------------------------------------
 
-const SWITCHES = { sound: "off", keys: "on", "only-mine": "off", mute: "off" }; // as they are before anybody touches them
+// As they are before anybody touches them.
+const SWITCHES = { sound: "off", keys: "on", "only-mine": "off", mute: "off" };
 const SEEN = ["only-mine", "mute"]; // these change how the page looks
 
 export function remembered() {

@@ -10,7 +10,10 @@ document.addEventListener("click", async (event) => {
   if (!button) return;
   const field = document.getElementById(button.dataset.copy);
   field.select();
-  try { await navigator.clipboard.writeText(field.value); button.textContent = button.dataset.copied; } catch { /* it is selected */ }
+  try {
+    await navigator.clipboard.writeText(field.value);
+    button.textContent = button.dataset.copied;
+  } catch { /* it is selected */ }
 });
 
 document.addEventListener("change", (event) => {

@@ -1,12 +1,14 @@
 // A table, or the replay of one: hear of changes, morph them in, move pieces, tell the server.
 import { $, $$, still } from "./leng.js";
-import { at, tidy } from "./board.js";
+import { at, holdPicked, tidy } from "./board.js";
 import { answerKeys, remembered, tone } from "./habits.js";
+import { recount } from "./picks.js";
+import { settle, zoomed } from "./room.js";
 
 const place = $("#table") || $("#replay");
 const fragment = () => $("#fragment");
 
-// Morphing -------------------------------------------------------------------------------------------------------------
+// Morphing ----------------------------------------------------------------------------------------------------------
 
 const KEPT = new Set(["open", "checked"]);
 const AGAIN = 3000; // milliseconds until we ask again
@@ -38,6 +40,8 @@ for (const end of ["pointerup", "pointercancel", "pointermove", "contextmenu", "
 function morph(html) {
   later = null;
   const before = positions();
+  const had = amounts();
+  holdPicked();
   const lines = new Set($$("#lines li").map((li) => li.id + li.textContent));
   const was = { ...fragment().dataset };
   const atEnd = nearEnd($("#lines"));
@@ -52,15 +56,17 @@ function morph(html) {
     },
   });
   const now = fragment().dataset;
-  tidy(["number", "asked", "mine", "curtain"].some((each) => was[each] !== now[each]));
+  const another = ["number", "asked", "mine", "curtain"].some((each) => was[each] !== now[each]);
+  tidy(another);
+  settle(another);
   if (place.id === "table") remembered();
+  recount();
   if (atEnd) toEnd($("#lines"));
   toEnd($("#talk"));
   movePieces(before);
+  markChanges(had, before);
   announce(lines);
   noticeTurn(was, focused);
-  const hint = $(".note.hint, #note");
-  if (hint) hint.scrollIntoView({ block: "nearest" });
 }
 
 const nearEnd = (list) => !list || list.scrollHeight - list.scrollTop - list.clientHeight < 40;
@@ -91,15 +97,17 @@ function noticeTurn(was, focused) {
   if (typing) return;
   const target = $("#i-am") || $("#prompt");
   if (target && (lost || was.mine !== "1" || !focused || focused === document.body
-    || focused.closest("#options, #curtain, #board"))) target.focus({ preventScroll: !fresh || matchMedia("(min-width: 60rem)").matches });
+    || focused.closest("#panel, #curtain, .part"))) {
+    target.focus({ preventScroll: true });
+  }
 }
 
-// Pieces move from where they were to where they are (first, last, invert, play) ---------------------------------------
+// Pieces move from where they were to where they are (first, last, invert, play) ------------------------------------
 
 function positions() {
   const found = new Map();
   if (still.matches) return found;
-  for (const piece of $$("#board [id]")) {
+  for (const piece of $$(".part [id]")) {
     const box = piece.getBoundingClientRect();
     if (box.width && box.width < 120) found.set(piece.id, { x: box.x, y: box.y, face: piece.innerHTML });
   }
@@ -108,7 +116,7 @@ function positions() {
 
 function movePieces(before) {
   if (still.matches) return;
-  for (const piece of $$("#board [id]")) {
+  for (const piece of $$(".part [id]")) {
     const old = before.get(piece.id);
     if (!old) continue;
     const box = piece.getBoundingClientRect();
@@ -128,12 +136,57 @@ function movePieces(before) {
 function unit(piece) {
   const svg = piece.ownerSVGElement;
   const wide = svg && svg.viewBox.baseVal && svg.viewBox.baseVal.width;
-  return wide ? svg.getBoundingClientRect().width / wide : 1;
+  return wide ? svg.getBoundingClientRect().width / wide : piece.closest("#drawing") ? zoomed() : 1;
 }
 
-// Asking and telling the server ----------------------------------------------------------------------------------------
+// What a choice has changed is marked for a moment --------------------------------------------------------------------
+
+const MOMENT = 2000; // milliseconds
+const MANY = 12; // so many new pieces are another board, not a change
+
+/** The number of every figure; nothing is known of numbers that are not written as such. */
+function amounts() {
+  const found = new Map();
+  for (const each of $$(".part .figure[id]")) {
+    const n = parseInt($("b", each)?.textContent, 10);
+    if (!Number.isNaN(n)) found.set(each.id, n);
+  }
+  return found;
+}
+
+function markChanges(had, before) {
+  for (const [name, n] of amounts()) {
+    const by = n - (had.get(name) ?? n);
+    if (by) mark(document.getElementById(name), by > 0 ? `+${by}` : `−${-by}`);
+  }
+  const fresh = before.size ? $$(".part :is(.mark, .die)[id]").filter((each) => !before.has(each.id)) : [];
+  if (fresh.length <= MANY) for (const each of fresh) mark(each, "");
+}
+
+function mark(piece, by) {
+  piece.classList.add("changed");
+  if (by) piece.dataset.change = by;
+  setTimeout(() => {
+    if (by && piece.dataset.change !== by) return;
+    piece.classList.remove("changed");
+    delete piece.dataset.change;
+  }, MOMENT);
+}
+
+// Asking and telling the server -------------------------------------------------------------------------------------
 
 let asking = 0;
+let sending = 0; // so much was sent and not answered yet; the answer brings the table
+let heard = 0; // the newest change the stream told of meanwhile
+
+const versionOf = (html) => /data-version="(\d+)"/.exec(html)?.[1];
+const known = () => (later === null ? fragment().dataset.version : versionOf(later));
+
+/** The stream tells of a change: fetch it, unless it is known, or will be as soon as the server answers. */
+function hear(version) {
+  if (sending) heard = Number(version);
+  else if (version !== known()) fetchTable();
+}
 
 async function fetchTable() {
   const mine = ++asking;
@@ -153,6 +206,7 @@ async function send(form, button) {
   const data = new FormData(form);
   if (button && button.name) data.append(button.name, button.value);
   const mine = ++asking;
+  sending += 1;
   form.setAttribute("aria-busy", "true");
   try {
     const answer = await fetch(form.action, {
@@ -165,7 +219,12 @@ async function send(form, button) {
     if (!html.includes('id="fragment"')) { location.reload(); return; }
     if (mine === asking) show(html);
     if (form.id === "say-form") $("#said").value = "";
-  } catch { askAgain(); } finally { form.removeAttribute("aria-busy"); }
+  } catch { askAgain(); } finally {
+    sending -= 1;
+    form.removeAttribute("aria-busy");
+    if (!sending && heard > Number(known())) fetchTable();
+    if (!sending) heard = 0;
+  }
 }
 
 // The server, or whoever stands before it, is not itself: as good as no answer.
@@ -193,7 +252,7 @@ function listen() {
   const stream = new EventSource(at("stream"));
   stream.addEventListener("version", (event) => {
     lost(false);
-    if (event.data !== fragment().dataset.version) fetchTable();
+    hear(event.data);
   });
   stream.onerror = () => {
     lost(true);
@@ -206,7 +265,7 @@ function listen() {
 addEventListener("online", () => { if (place.id === "table") fetchTable(); });
 addEventListener("pageshow", (event) => { if (event.persisted && place.id === "table") { listen(); fetchTable(); } });
 
-// Looking back ---------------------------------------------------------------------------------------------------------
+// Looking back ------------------------------------------------------------------------------------------------------
 
 let looking = 0;
 
@@ -239,6 +298,7 @@ function step(event) {
 }
 
 answerKeys(step);
+settle(true);
 if (place.id === "replay") {
   place.addEventListener("input", (event) => { if (event.target.id === "n") lookAt(event.target.value); });
   place.addEventListener("submit", (event) => event.preventDefault());
@@ -249,6 +309,7 @@ if (place.id === "replay") {
 } else {
   listen();
   remembered();
+  recount();
   noticeTurn({}, null);
 }
 toEnd($("#lines"));
