@@ -1,0 +1,1 @@
+"""The verbs that characters and revelations are made of."""
