@@ -1,0 +1,58 @@
+"""What an attack brings on average: known better than by trying it with a few cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from leng.engine.choice import Choice, Option
+from leng.games.auztralia import asks
+from leng.games.auztralia.bot.fighting import fight
+from leng.games.auztralia.bot.judgement import TIME, judge
+from leng.games.auztralia.odds import going
+from leng.games.auztralia.rules import attack
+from leng.games.auztralia.state import AIRSHIP, UNITS, Australia, Colony
+
+
+def expect(g: Australia, choice: Choice, option: Option) -> float | None:
+    """What it is worth to attack a hex, with these units, or to go on fighting."""
+    who, ask = g.colonies[choice.seat], choice.ask
+    if ask is asks.TARGET or ask is asks.COUNTERATTACK:
+        brings = 0.0 if option == asks.PASS else _attack(g, who, option[1], going(g, who, option[1]))
+        return judge(g, who.seat) + brings
+    if ask is asks.FORCE:
+        return _attack(g, who, _place(g), _force(g, choice, option))
+    if ask is asks.FIRST_RETREAT or ask is asks.RETREAT:
+        return _stay(g, who, option)
+    return None
+
+
+def _place(g: Australia) -> int:
+    assert g.combat is not None
+    return g.combat.hex
+
+
+def _force(g: Australia, choice: Choice, option: Option) -> list[int]:
+    """The force once an option is taken."""
+    combat, picks = g.combat, choice.picks
+    assert combat is not None and picks is not None
+    force = combat.force[:]
+    for sent in picks.all_at_once if option == asks.ALL else () if option == asks.DONE else (option,):
+        force[UNITS.index(sent[1])] += 1
+    return force
+
+
+def _attack(g: Australia, who: Colony, place: int, force: Sequence[int]) -> float:
+    """What it brings to send units to a hex, less the time it takes."""
+    return fight(g, who, place, force) - TIME * attack.time(g, who, list(force))
+
+
+def _stay(g: Australia, who: Colony, option: str) -> float:
+    """What it brings to go on with those who do not retreat."""
+    combat = g.combat
+    assert combat is not None
+    if option == asks.ALL:
+        return 0.0
+    flying = option == asks.OTHERS
+    stays = [n if option == asks.STAY or (unit == AIRSHIP) == flying else 0 for unit, n in enumerate(combat.force)]
+    hurt = sum(n for unit, n in enumerate(combat.hurt) if stays[unit])
+    return fight(g, who, combat.hex, stays, hurt, combat.sanity)

@@ -1,0 +1,234 @@
+"""How good a position is for a player: points, what may still become points, and what the Old Ones threaten."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from leng.games.auztralia.bot.fighting import OLD_ONES, dangers, fight, units_of, worth_of
+from leng.games.auztralia.bot.strength import army, prevails, spoils
+from leng.games.auztralia.box import FAR, AuztraliaBox, Land
+from leng.games.auztralia.deeds import lines
+from leng.games.auztralia.effects import fate, once, standing
+from leng.games.auztralia.effects import fight as fights
+from leng.games.auztralia.effects.verb import Verb
+from leng.games.auztralia.rules import ending
+from leng.games.auztralia.state import FARMS, TOGETHER, Australia, Colony
+
+WON, MARGIN = 300.0, 1.0
+TIME = 0.45  # what a time point will bring
+GOLD = (0.0, 0.6, 1.1, 1.55, 1.95, 2.3, 2.6, 2.85, 3.05, 3.2, 3.3)
+GOODS = (0.0, 0.6, 1.05, 1.4, 1.65, 1.85, 2.0)
+SPARE = 0.08  # each beyond these
+CUBE = 0.22  # what a cube on a box costs whoever wants to use the box again
+RIVALS, THE_REST = 0.25, 0.1
+"""How much it matters what the strongest rival and the others have."""
+SITE, DEPOSIT = 1.1, 0.75  # what a field for a farm is worth, and of goods that a line leads to
+CLOSE = (1.0, 0.5, 0.25, 0.12, 0.06)  # of that, so many steps away
+REACH = len(CLOSE) - 1
+SITES = 3
+PREY = (0.25, 0.12, 0.06)  # of what the best, the second and the third Old One near the lines would bring
+
+
+def judge(g: Australia, seat: int) -> float:
+    """What a player has and may hope for, less what rivals and Old Ones have."""
+    scores = ending.scores_of(g)
+    if g.ending:
+        return _outcome(g, seat, scores)
+    theirs = _expected(g)
+    who = g.colonies[seat]
+    worth = scores[seat] + _means(g, who) + _prospects(g, who) - dangers(g, who) + _fighting(g, who)
+    others = [score for other, score in enumerate(scores) if other != seat]
+    if not others:
+        return worth - 2 * OLD_ONES * theirs
+    if g.mode == TOGETHER:  # the weakest decides  # AZ R-204
+        return worth + 0.5 * min(others) - 2 * OLD_ONES * theirs
+    return worth - RIVALS * max(others) - THE_REST * sum(others) - OLD_ONES * theirs
+
+
+def _outcome(g: Australia, seat: int, scores: tuple[int, ...]) -> float:
+    result = ending.result(g)
+    assert result is not None
+    theirs = result.rivals[0].score or 0
+    best = max([theirs, *(score for other, score in enumerate(scores) if other != seat)])
+    return (WON if seat in result.winners else -WON) + MARGIN * (scores[seat] - best)
+
+
+def _expected(g: Australia) -> float:
+    """The Old Ones' points as far as one can know them: a hidden tile is worth the mean of its level, twice."""
+    tiles = g.box.tiles
+    points, hidden = 0.0, [0, 0, 0, 0]
+    unknown, worth = [0, 0, 0, 0], [0, 0, 0, 0]
+    for one in g.tiles:
+        face = tiles[one.tile]
+        if one.up:
+            points += face.points
+        else:
+            hidden[face.level] += 1
+            unknown[face.level] += 1
+            worth[face.level] += face.points
+    for level, pile in g.piles.items():
+        if hidden[level]:
+            unknown[level] += len(pile)
+            for tile in pile:
+                worth[level] += tiles[tile].points
+            points += ending.HIDDEN * hidden[level] * worth[level] / unknown[level]
+    for farm in g.farms.values():
+        points += farm.blighted
+    return points + ending.PER_FALLEN_PORT * g.fallen
+
+
+# What a player has ------------------------------------------------------------------------------------------------
+
+
+def _means(g: Australia, who: Colony) -> float:
+    """Time, goods, units and characters."""
+    left = max(0, g.box.track.end - who.time)
+    use = min(1.0, left / 14)  # near the end means bring little
+    worth = TIME * left
+    means = _pile(GOLD, who.gold) + _pile(GOODS, who.coal) + _pile(GOODS, who.iron)
+    for box, n in who.cubes.items():
+        if n and g.box.spaces[box].action != "retrieve":
+            means -= CUBE * min(n, 4)
+    worth += (0.35 + 0.65 * use) * worth_of(units_of(g, who))
+    values = characters(g.box)
+    for card in who.characters:
+        now, later = values[card]
+        worth += now + later * use
+    return worth + means * use
+
+
+def _pile(values: tuple[float, ...], n: int) -> float:
+    last = len(values) - 1
+    return values[n] if n <= last else values[last] + SPARE * (n - last)
+
+
+@lru_cache(maxsize=8)
+def characters(box: AuztraliaBox) -> dict[str, tuple[float, float]]:
+    """What each character is worth to whoever holds it: in any case, and as long as there is time."""
+    found = {}
+    for name, each in box.characters.items():
+        if each.timing == "once":
+            found[name] = 0.0, 0.85 * sum(_worth(verb) for verb in each.effects)
+        else:
+            found[name] = 0.0, sum(_worth(verb) for verb in each.effects)
+    return found
+
+
+WORTH: dict[type[Verb], float] = {
+    once.GainUnit: 1.6,
+    once.LayRails: 1.4,
+    once.PlaceFarms: 3.4,
+    once.RestoreFarms: 1.6,
+    once.Hire: 1.0,
+    once.Strike: 1.6,
+    once.RazeTemple: 2.2,
+    once.Reveal: 0.8,
+    fights.Hit: 1.3,
+    fights.SlipAway: 0.5,
+    fights.Heal: 0.7,
+    fights.Save: 0.9,
+    fights.Sacrifice: 0.6,
+    standing.Capacity: 0.8,
+    standing.Reach: 1.0,
+    standing.Hasten: 1.2,
+    standing.MineMore: 1.5,
+    standing.SameFarms: 0.8,
+    standing.GuardFarms: 1.4,
+    standing.GuardPort: 1.8,
+    standing.Counterattack: 0.6,
+    standing.Nerve: 1.1,
+    standing.ScorePer: 1.2,
+    fate.RevealLowest: 0.0,
+}
+
+
+def _worth(verb: Verb) -> float:
+    if isinstance(verb, once.Gain):
+        return 0.42 * verb.n
+    if isinstance(verb, once.GainPoints):
+        return float(verb.n)
+    return WORTH[type(verb)]
+
+
+def _fighting(g: Australia, who: Colony) -> float:
+    """What the fight that goes on will bring, if it is worth going on; a port is defended to the end."""
+    combat = g.combat
+    if combat is None or combat.seat != who.seat:
+        return 0.0
+    brings = fight(g, who, combat.hex, combat.force, sum(combat.hurt), combat.sanity)
+    return brings if combat.defence else max(0.0, brings)
+
+
+# What may come of it ----------------------------------------------------------------------------------------------
+
+
+def _prospects(g: Australia, who: Colony) -> float:
+    """Farms and mines that the lines lead to, or nearly, and Old Ones the army could beat."""
+    left = max(0, g.box.track.end - who.time)
+    if not left or not who.port:
+        return 0.0
+    use = min(1.0, left / 10)
+    return use * (_sites(g, who) + _deposits(g, who) + _prey(g, who))
+
+
+def _sites(g: Australia, who: Colony) -> float:
+    """Hexes for farms, of each kind a few."""
+    taken = g.haunted
+    for place in g.goods:
+        taken |= 1 << place
+    for place in g.farms:
+        taken |= 1 << place
+    for each in g.colonies:
+        taken |= 1 << each.port
+    free = who.linked & ~taken
+    worth = 0.0
+    for kind in FARMS:
+        n = (free & g.land.fields[kind]).bit_count()
+        worth += SITE * min(n, SITES) + 0.1 * max(0, min(n, 6) - SITES)
+    return worth
+
+
+VALUE = {"gold": 0.4, "coal": 0.35, "iron": 0.35, "phosphate": 3.3, "vp_3": 3.0, "vp_5": 5.0}
+
+
+@lru_cache(maxsize=20_000)
+def _away(land: Land, linked: int) -> tuple[int, ...]:
+    """How many steps each hex is from the nearest one that a line leads to."""
+    away = [FAR] * len(land.around)
+    for n in lines.hexes(linked):
+        away = [min(pair) for pair in zip(away, land.steps[n], strict=True)] if land.steps[n] else away
+    return tuple(away)
+
+
+def _deposits(g: Australia, who: Colony) -> float:
+    """Goods in the land: those a line leads to, and less those some steps farther."""
+    away, haunted = _away(g.land, who.linked), g.haunted
+    best: list[float] = []
+    for place, goods in g.goods.items():
+        far = away[place]
+        if far <= REACH and not haunted >> place & 1:
+            worth = 0.0
+            for kind, n in goods.items():
+                worth += VALUE[kind] * n
+            best.append(worth * CLOSE[far])
+    best.sort(reverse=True)
+    return DEPOSIT * sum(best[:5])
+
+
+def _prey(g: Australia, who: Colony) -> float:
+    """The best Old Ones near the lines that the army would beat: their points become one's own."""
+    if not any(who.barracks):
+        return 0.0
+    away, tiles, own = _away(g.land, who.linked), g.box.tiles, army(g, who)
+    best: list[float] = []
+    for one in g.tiles:
+        if away[one.hex] > 2:
+            continue
+        face = tiles[one.tile]
+        if one.up:
+            foe = face.creature, max(1, face.capacity - sum(one.damage))
+            best.append((1 + OLD_ONES) * face.points * prevails(g.box, own, (foe,)))
+        else:
+            best.append((1 + 2 * OLD_ONES) * spoils(g.box, own, face.level))
+    best.sort(reverse=True)
+    return sum(share * worth for share, worth in zip(PREY, best, strict=False))
