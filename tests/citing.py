@@ -12,7 +12,7 @@ from typing import TypeVar
 import pytest
 
 from leng.engine.game import all_games
-from leng.engine.rulebook import read_rulebook
+from leng.words.rulebook import read_rulebook
 
 Test = TypeVar("Test", bound=Callable[..., object])
 

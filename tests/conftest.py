@@ -9,4 +9,4 @@ import pytest
 from leng.engine.game import extra_games
 
 extra_games(Path(__file__).parent / "games_for_tests")
-pytest.register_assert_rewrite("drawing", "golden", "script", "terminal.lettering", "transcript", "wording")
+pytest.register_assert_rewrite("drawing", "golden", "problems", "script", "terminal.lettering", "transcript", "wording")

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
+import pytest
 
 from leng.bots import Sight, new_bot
 from leng.engine import journal
@@ -36,6 +37,14 @@ class Wanted(msgspec.Struct, frozen=True):
     ending: str
     level: str = BOLD  # or the name of a bot
     first: int = 0  # the number of the first seed tried; a rare ending is not looked for from the beginning every time
+    winners: int | None = None  # so many seats win; None where that follows from the ending
+    tied: bool = False  # the best seat has exactly as much as a rival without a seat
+
+    def met(self, result: Result | None) -> bool:
+        """Whether a match ended as it should."""
+        if result is None or result.ending != self.ending or self.winners not in (None, len(result.winners)):
+            return False
+        return not self.tied or max(result.scores) in [rival.score for rival in result.rivals]
 
 
 class Player:
@@ -61,13 +70,13 @@ def find_seed(game: Game[Any], wanted: Wanted) -> str:
     box = game.open_box()
     for number in range(wanted.first, TRIES):
         seed = f"{wanted.name} {number}"
-        state = game.set_up(box, wanted.players, game.agree(wanted.options), Dice(seed_number(seed)))
+        agreed = game.agree(wanted.options, wanted.players).options
+        state = game.set_up(box, wanted.players, agreed, Dice(seed_number(seed)))
         player = Player(wanted.level, seed)
         play: Play[Any] = Play(game, state, keep=player.bot is not None)
         while play.choice is not None:
             play.answer(player.choose(play))
-        result = game.result(state)
-        if result is not None and result.ending == wanted.ending:
+        if wanted.met(game.result(state)):
             return seed
     raise LookupError(f"no match of {TRIES} ends with {wanted.ending}: {wanted.name}")
 
@@ -88,52 +97,55 @@ def make(game: Game[Any], folder: Path, matches: Sequence[Wanted], names: Sequen
         if only and wanted.name not in only:
             continue
         table = record(game, wanted, find_seed(game, wanted), names)
-        result = table.result
-        assert result is not None and result.ending == wanted.ending
+        assert wanted.met(table.result)
         journal.save(table, folder / f"{wanted.name}.leng")
-        print(f"{wanted.name}: seed {table.opening.seed!r}, {table.number} choices, {result}")
+        print(f"{wanted.name}: seed {table.opening.seed!r}, {table.number} choices, {table.result}")
 
 
 # What every game's golden matches must show -------------------------------------------------------------------------
 
 
-def saves_of(folder: Path) -> list[Path]:
-    """The golden matches that lie in a folder."""
-    return sorted(folder.glob("*.leng"))
+class GameGolden:
+    """Golden matches replay to the last die, open at their end, and bear no lie."""
 
+    game: ClassVar[Game[Any]]
+    folder: ClassVar[Path]
+    matches: ClassVar[Sequence[Wanted]]
+    forgery: ClassVar[tuple[str, str]]  # what the first save tells of an event, and what did not happen
 
-def check_saves(folder: Path, matches: Sequence[Wanted]) -> None:
-    """Every wanted match has its save and no save is left over."""
-    assert [save.stem for save in saves_of(folder)] == sorted(wanted.name for wanted in matches)
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        if "wanted" in metafunc.fixturenames:
+            metafunc.parametrize("wanted", self.matches, ids=lambda wanted: wanted.name)
 
+    def save_of(self, wanted: Wanted) -> Path:
+        """Where a match lies."""
+        return self.folder / f"{wanted.name}.leng"
 
-def check_variety(game: Game[Any], matches: Sequence[Wanted]) -> None:
-    """There is a match for every ending and every number of players."""
-    assert {wanted.ending for wanted in matches} == set(game.endings)
-    assert {wanted.players for wanted in matches} == set(game.players)
+    def test_every_wanted_match_has_its_save_and_no_save_is_left_over(self) -> None:
+        assert sorted(self.folder.glob("*.leng")) == sorted(map(self.save_of, self.matches))
 
+    def test_there_is_a_match_for_every_ending_and_every_number_of_players(self) -> None:
+        assert {wanted.ending for wanted in self.matches} == set(self.game.endings)
+        assert {wanted.players for wanted in self.matches} == set(self.game.players)
 
-def check_replay(save: Path) -> None:
-    """A kept match replays to its last choice."""
-    kept, difference = journal.verify(save)
-    assert difference is None, f"{difference}: run make_golden.py if this change of rules or content is meant"
-    assert kept.result is not None
+    def test_a_match_replays_to_its_last_choice(self, wanted: Wanted) -> None:
+        kept, difference = journal.verify(self.save_of(wanted))
+        assert difference is None, f"{difference}: run make_golden.py if this change of rules or content is meant"
+        assert kept.result is not None
 
+    def test_a_forged_save_does_not_verify(self, tmp_path: Path) -> None:
+        """Something else is told than what happened."""
+        honest, forged = self.save_of(self.matches[0]).read_text(encoding="utf-8"), tmp_path / "forged.leng"
+        forged.write_text(honest.replace(*self.forgery, 1), encoding="utf-8")
+        assert forged.read_text(encoding="utf-8") != honest
+        _, difference = journal.verify(forged)
+        assert difference is not None and difference.key == "verify-log"
 
-def check_forgery(save: Path, forged: Path, honest_words: str, false_words: str) -> None:
-    """A save in which something else is told than what happened does not verify."""
-    honest = save.read_text(encoding="utf-8")
-    forged.write_text(honest.replace(honest_words, false_words, 1), encoding="utf-8")
-    assert forged.read_text(encoding="utf-8") != honest
-    _, difference = journal.verify(forged)
-    assert difference is not None and difference.key == "verify-log"
-
-
-def at_its_end(game: Game[Any], folder: Path, wanted: Wanted) -> tuple[Any, Result]:
-    """A kept match opens at its end, which is as it was wanted, and nothing is lost; what is seen, and who won."""
-    table = journal.load(folder / f"{wanted.name}.leng", game=game.id)
-    result = table.result
-    assert table.decision is None and result is not None
-    assert (result.ending, len(result.scores)) == (wanted.ending, wanted.players)
-    game.check(table.state)
-    return table.view(EVERYBODY), result
+    def at_its_end(self, wanted: Wanted) -> tuple[Any, Result]:
+        """A kept match opens at its end, which is as it was wanted, and nothing is lost; what is seen, and who won."""
+        table = journal.load(self.save_of(wanted), game=self.game.id)
+        result = table.result
+        assert table.decision is None and result is not None
+        assert wanted.met(result) and len(result.scores) == wanted.players
+        self.game.check(table.state)
+        return table.view(EVERYBODY), result

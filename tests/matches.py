@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
+import leng
 from leng.bots import Sight, new_bot
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
-from leng.engine.game import find_game, game_ids
+from leng.engine.game import find_game, game_ids, load_game
 from leng.engine.journal import to_plain
 from leng.engine.table import HUMAN, Seat, Table
 from leng.engine.world import World
@@ -17,6 +19,12 @@ from leng.study.fuzz import combination
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal")
 GAMES = game_ids()
 """Every game on the shelf, the small one of the tests among them."""
+
+
+def served() -> list[str]:
+    """The games that are served, without those that live beside the tests."""
+    ours = Path(leng.__file__).parent
+    return [each for each in GAMES if load_game(each).folder.is_relative_to(ours)]
 
 
 def seats(players: int, bots: Iterable[int] = ()) -> list[Seat]:
@@ -38,12 +46,34 @@ def door(
 
     def deal(g: Any) -> None:
         dealt = [card for hand in hands or () for card in hand]
-        g.deck = [card for card in g.content.cards if card not in dealt and card not in top] + list(reversed(top))
+        g.deck = [card for card in g.box.cards if card not in dealt and card not in top] + list(reversed(top))
         for who, hand in zip(g.watchers, hands or (), strict=True):
             who.hand = list(hand)
 
     arrange = None if hands is None else deal
     return Table.open(find_game("SD"), seats(players, bots), options, seed, dice=dice, arrange=arrange)
+
+
+def well(
+    players: int = 2,
+    seed: str = "echo",
+    *,
+    top: Sequence[str] = (),
+    left: Sequence[str] | None = None,
+    dice: Iterable[int] = (),
+    bots: Iterable[int] = (),
+    **options: str,
+) -> Table:
+    """The Deep Well; ``top`` puts these stones on top of the bag, and ``left`` leaves no others in it."""
+
+    def fill(g: Any) -> None:
+        if left is not None:
+            g.thrown = [stone for stone in g.bag if stone not in left]
+        others = [stone for stone in g.box.stones if stone not in top and stone not in g.thrown]
+        g.bag = [*others, *reversed(top)]
+
+    arrange = fill if top or left is not None else None
+    return Table.open(find_game("DW"), seats(players, bots), options, seed, dice=dice, arrange=arrange)
 
 
 def festival(players: int = 3, seed: str = "incense", bots: Iterable[int] = (), **options: str) -> Table:
@@ -91,7 +121,7 @@ def fate(world: World, steps: int = 24) -> list[tuple[Any, ...]]:
     chance = Dice(seed_number("fate"))
     told: list[tuple[Any, ...]] = []
     while True:
-        told.append((world.seat, tuple(map(key, world.options)), world.in_unit, world.mark, world.view, world.result))
+        told.append((world.seat, tuple(map(key, world.options)), world.in_unit, world.fate, world.view, world.result))
         if world.over or len(told) > steps:
             return told
         world.take(world.options[chance.below(len(world.options))])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from leng.engine.game import all_games
-from leng.engine.rulebook import read_rulebook
+from leng.words.rulebook import read_rulebook
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]

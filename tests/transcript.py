@@ -140,6 +140,12 @@ class Speaker:
             self.table.choose(wanted, self.number)
         return self
 
+    def picks(self, *keys: str) -> Self:
+        """The seat is asked for several things and picks these, in any order, as one whole."""
+        self._asked()
+        self.table.choose_all(keys, self.number)
+        return self
+
     def passes(self) -> Self:
         """The seat is asked and declines."""
         passing = self._asked().ask.passing

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,10 +13,9 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from leng.engine.choice import Ask, Choice
-from leng.engine.presenter import Label, Presenter
 from leng.engine.state import Event
-from leng.engine.text import Words
-from leng.study.words import MISSING
+from leng.words.presenter import SHORT, Label, Presenter
+from leng.words.text import MISSING, Words
 
 Samples = Mapping[str, Sequence[Any]]
 """Values a fact may have, by the fact's name."""
@@ -47,20 +46,25 @@ def first_words(call: ast.Call, families: Families) -> list[str]:
     raise AssertionError(f"which message is {ast.unparse(call)}?")
 
 
-def told(folder: Path, families: Families | None = None) -> list[tuple[str, list[str]]]:
-    """Every kind of event the rules tell, with the names of its facts."""
-    found: dict[tuple[str, ...], tuple[str, list[str]]] = {}
+class Spoken(NamedTuple):
+    """What a game's rules say by themselves."""
+
+    events: list[tuple[str, list[str]]]  # every kind with the names of its facts
+    refusals: list[str]
+
+
+def spoken_in(folder: Path, families: Families) -> Spoken:
+    """Every kind of event the rules tell, and the name of every refusal they can give."""
+    events: dict[tuple[str, ...], tuple[str, list[str]]] = {}
+    refusals: set[str] = set()
     for name, call in calls(folder):
         if name == "tell":
             facts = [str(each.arg) for each in call.keywords if each.arg not in ("to", "but")]
-            for word in first_words(call, families or {}):
-                found[word, *facts] = (word, facts)
-    return list(found.values())
-
-
-def refusals(folder: Path) -> list[str]:
-    """The name of every refusal the rules can give."""
-    return sorted({word for name, call in calls(folder) if name == "Refusal" for word in first_words(call, {})})
+            for word in first_words(call, families):
+                events[word, *facts] = (word, facts)
+        elif name == "Refusal":
+            refusals.update(first_words(call, {}))
+    return Spoken(list(events.values()), sorted(refusals))
 
 
 # Catalogues ---------------------------------------------------------------------------------------------------------
@@ -90,7 +94,7 @@ def variables(message: Message) -> set[str]:
 def check_catalogues(folder: Path) -> set[str]:
     """Both languages have the same messages, and French its typographic apostrophes; what they are called."""
     english, french = messages(folder / "en.ftl"), messages(folder / "fr.ftl")
-    assert set(english) == set(french)
+    assert sorted(set(english) ^ set(french)) == []
     assert english
     assert "'" not in (folder / "fr.ftl").read_text(encoding="utf-8")
     return set(english)
@@ -135,6 +139,8 @@ def check_question(speech: Presenter, choice: Choice) -> None:
     prompt = speech.prompt(choice)
     assert MISSING not in prompt
     assert prompt[-1] in ".?)", prompt
+    short = speech.short_prompt(choice)
+    assert MISSING not in short and 0 < len(short) <= SHORT, f"“{short}” is too long for the line of a phone"
     waiting = speech.waiting(choice)
     assert MISSING not in waiting
     assert waiting.count(speech.seats[choice.seat].name) == 1
@@ -172,8 +178,9 @@ def check_card(speech: Presenter, kind: str, name: str) -> None:
     card = speech.card(kind, name)
     assert card.lines
     for line in (card.title, card.kind, *card.lines):
-        assert MISSING not in line
-        assert "  " not in line
+        assert MISSING not in line, line
+        assert "  " not in line, line
     for line in card.lines:
-        assert line[-1] == "."
-        assert line[0] == line[0].upper()
+        assert line[-1] == ".", line
+        assert line[0] == line[0].upper(), line
+    assert speech.language != "fr" or "'" not in card.title, card.title

@@ -23,8 +23,9 @@ LENG = str(Path(sys.executable).parent / "leng")
 class Served:
     """The house, open to browsers on a port of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, games: Path | None = None) -> None:
         self.data = data
+        self.games = {} if games is None else {"LENG_GAMES": str(games)}  # a folder with more of them
         self.output = data / "output.txt"  # whatever the server complains of
         self.port = 0
         self.open()
@@ -43,7 +44,7 @@ class Served:
                 stdout=subprocess.PIPE,
                 stderr=output,
                 text=True,
-                env={**os.environ, "LENG_LANG": "en", "PYTHONFAULTHANDLER": "1"},
+                env={**os.environ, **self.games, "LENG_LANG": "en", "PYTHONFAULTHANDLER": "1"},
             )
         assert self.process.stdout is not None
         told = self.process.stdout.readline()
@@ -84,6 +85,10 @@ def match_file(
     **options: str,
 ) -> Path:
     """A match in a save: played at random to the end, or so many choices, or until the first seat is asked this."""
+    said = [game, seed, until or str(choices), str(bots), *options.values()]
+    file = folder / f"{'-'.join(said)}.leng"
+    if file.exists():
+        return file
     names = ("Ada", "Ben", "Cy")
     seats = [Seat(name, "random" if number >= 3 - bots else HUMAN) for number, name in enumerate(names)]
     table = Table.open(find_game(game), seats, {**USUAL.get(game, {}), **options}, seed)
@@ -91,6 +96,5 @@ def match_file(
         if table.decision is not None and (table.decision.seat, table.decision.ask.name) == (0, until):
             break
     assert not until or table.decision is not None, f"Ada was never asked {until}"
-    file = folder / f"{game}-{seed}-{table.number}-{bots}.leng"
     save(table, file)
     return file

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,10 +17,12 @@ from .visitor import Visitor
 if TYPE_CHECKING:
     from playwright.sync_api import Route
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 SAID_BY_THE_BROWSER = ("Failed to load resource",)
 LOOK = "dispatchEvent(new Event('online'))"
+IMPATIENT = """
+    const wait = window.setTimeout;
+    window.setTimeout = (what, long, ...more) => wait(what, long === 3000 ? 60 : long, ...more);
+"""
 
 
 class Sick:
@@ -34,59 +37,60 @@ class Sick:
         self.asked.append(f"{route.request.method} {route.request.url.rpartition('/')[2]}")
         route.fulfill(status=self.status, content_type="text/html", body="<h1>Bad Gateway</h1>")
 
+    def was_asked(self, times: int, request: str = "") -> bool:
+        """Whether this was asked so often."""
+        return sum(request in each for each in self.asked) >= times
 
-@pytest.mark.parametrize("status", [500, 502, 503, 504])
-def test_a_page_that_is_answered_with_an_error_asks_again_until_all_is_well(
-    status: int, visitor: Callable[..., Visitor]
-) -> None:
-    somebody = visitor()
-    somebody.forgiven = SAID_BY_THE_BROWSER
-    turn = somebody.play_now()
+
+@pytest.fixture
+def somebody(visitor: Callable[..., Visitor]) -> Visitor:
+    """Somebody who knows what a browser says of errors, and is more impatient than our page."""
+    person = visitor(fresh=True)
+    person.forgiven = SAID_BY_THE_BROWSER
+    person.page.add_init_script(IMPATIENT)
+    return person
+
+
+def test_a_page_that_is_answered_with_an_error_asks_again_until_all_is_well(somebody: Visitor) -> None:
+    somebody.sit_down()
     page, sign = somebody.page, somebody.page.locator("#reconnecting")
-    proxy = Sick(status)
-    page.route("**/fragment", proxy)
-    page.evaluate(LOOK)
-    sign.wait_for(state="visible")
-    while len(proxy.asked) < 2:  # it asks again by itself
-        page.wait_for_timeout(100)
-    assert somebody.number == int(turn.number) and sign.is_visible()
-    page.unroute("**/fragment")
-    sign.wait_for(state="hidden")
-    assert int(somebody.by_mouse(somebody.turn()).number) > int(turn.number)
+    for status in (500, 502, 503, 504):
+        turn, proxy = somebody.turn(), Sick(status)
+        page.route("**/fragment", proxy)
+        page.evaluate(LOOK)
+        sign.wait_for(state="visible")
+        somebody.until(partial(proxy.was_asked, 2))  # it asks again by itself
+        assert somebody.number == int(turn.number) and sign.is_visible()
+        page.unroute("**/fragment")
+        sign.wait_for(state="hidden")
+        assert int(somebody.by_mouse(somebody.turn()).number) > int(turn.number)
 
 
-@pytest.mark.parametrize("status", [500, 502])
-def test_a_choice_that_is_answered_with_an_error_is_not_sent_twice(
-    status: int, visitor: Callable[..., Visitor]
-) -> None:
-    somebody = visitor()
-    somebody.forgiven = SAID_BY_THE_BROWSER
-    turn = somebody.play_now()
+def test_a_choice_that_is_answered_with_an_error_is_not_sent_twice(somebody: Visitor) -> None:
+    somebody.sit_down()
     page, sign = somebody.page, somebody.page.locator("#reconnecting")
-    proxy = Sick(status)
-    page.route("**/choose", proxy)
-    page.route("**/fragment", proxy)
-    page.locator("#options button").first.click()
-    sign.wait_for(state="visible")
-    while "GET fragment" not in proxy.asked:
-        page.wait_for_timeout(100)
-    page.unroute("**/fragment")
-    sign.wait_for(state="hidden")
-    assert proxy.asked.count("POST choose") == 1
-    assert (somebody.turn().number, somebody.turn().keys) == (turn.number, turn.keys)
-    page.unroute("**/choose")
-    assert int(somebody.by_mouse(somebody.turn()).number) > int(turn.number)
+    for status in (500, 502):
+        turn, proxy = somebody.turn(), Sick(status)
+        page.route("**/choose", proxy)
+        page.route("**/fragment", proxy)
+        page.locator("#options .option").first.click()
+        sign.wait_for(state="visible")
+        somebody.until(partial(proxy.was_asked, 1, "GET fragment"))
+        page.unroute("**/fragment")
+        sign.wait_for(state="hidden")
+        assert proxy.asked.count("POST choose") == 1
+        assert (somebody.turn().number, somebody.turn().keys) == (turn.number, turn.keys)
+        page.unroute("**/choose")
+        assert int(somebody.by_mouse(somebody.turn()).number) > int(turn.number)
 
 
-def test_a_page_outlives_a_database_that_is_busy(house: Served, visitor: Callable[..., Visitor]) -> None:
-    somebody = visitor()
-    somebody.forgiven = SAID_BY_THE_BROWSER
-    turn = somebody.play_now()
-    page = somebody.page
+def test_a_page_outlives_a_database_that_is_busy(house: Served, somebody: Visitor) -> None:
+    somebody.sit_down()
+    turn, page = somebody.turn(), somebody.page
     with closing(sqlite3.connect(house.data / "leng.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")  # and does not stop writing for a while
         with page.expect_response("**/choose") as answer:
-            page.locator("#options button").first.click()
+            page.locator("#options .option").first.click()
         assert answer.value.status == 503
     page.locator("#reconnecting").wait_for(state="hidden")  # reading was possible all the time
     again = somebody.turn()
@@ -94,12 +98,10 @@ def test_a_page_outlives_a_database_that_is_busy(house: Served, visitor: Callabl
     assert int(somebody.by_mouse(again).number) > int(turn.number)
 
 
-def test_looking_back_waits_for_the_server_too(folder: Path, visitor: Callable[..., Visitor]) -> None:
-    somebody = visitor()
-    somebody.forgiven = SAID_BY_THE_BROWSER
+def test_looking_back_waits_for_the_server_too(folder: Path, somebody: Visitor) -> None:
     somebody.bring(match_file(folder))
     page = somebody.page
-    page.goto(page.url.partition("?")[0].rstrip("/") + "/replay")
+    somebody.go(page.url.partition("?")[0].rstrip("/") + "/replay")
     proxy = Sick(502)
     page.route("**/replay/fragment*", proxy)
     page.keyboard.press("ArrowRight")

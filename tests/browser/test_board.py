@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from .served import match_file
-from .visitor import PATIENCE, Visitor
+from .visitor import Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 CARDS, AZATHOTH = "**/card/**", "**/card/god/azathoth"
 
@@ -29,10 +27,7 @@ class SlowCards:
 
     def let_one_through(self) -> None:
         """Wait until one is asked for, and let it come."""
-        for _ in range(PATIENCE // 10):
-            if self.held:
-                break
-            self.somebody.page.wait_for_timeout(10)
+        self.somebody.until(lambda: self.held)
         self.held.pop(0).continue_()
 
 
@@ -40,7 +35,7 @@ class SlowCards:
 def somebody(visitor: Callable[..., Visitor], folder: Path) -> Visitor:
     """Somebody in the fifth month who is to invoke a god."""
     person = visitor()
-    person.bring(match_file(folder, choices=52, seed="tide"))
+    person.bring(match_file(folder, choices=55, seed="tide 4"))
     assert person.turn().lit
     return person
 
@@ -84,12 +79,12 @@ def test_a_card_still_on_its_way_is_not_shown_to_a_mouse_that_is_elsewhere(someb
 
 def test_what_was_pressed_is_what_is_clicked(visitor: Callable[..., Visitor]) -> None:
     opener, friend = visitor(), visitor()
-    opener.open("me link random", seed="tide")
+    opener.sit_down("me link random", seed="tide")
     friend.sit_by(opener.find("seat-link").input_value())
     turn = friend.turn()
-    friend.page.locator("#options button").first.hover()
+    friend.page.locator("#options .option").first.hover()
     friend.page.mouse.down()
-    opener.page.click("#chat summary")
+    opener.pull("chat")
     opener.page.fill("#said", "Hurry")
     with friend.page.expect_response("**/fragment") as news:
         opener.page.press("#said", "Enter")
@@ -97,5 +92,5 @@ def test_what_was_pressed_is_what_is_clicked(visitor: Callable[..., Visitor]) ->
     friend.ask("() => new Promise(requestAnimationFrame)")
     assert "Hurry" not in friend.page.inner_html("#talk"), "the table waits for the release"
     friend.page.mouse.up()
-    friend.page.wait_for_function("n => document.querySelector('#fragment').dataset.number > n", arg=turn.number)
+    friend.page.wait_for_function("n => document.querySelector('#fragment').dataset.number > n", arg=int(turn.number))
     assert "Hurry" in friend.page.inner_html("#talk")

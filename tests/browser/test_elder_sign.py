@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 from .served import MUSEUM, match_file
 from .visitor import Turn, Visitor
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 SEED = "gallery 2"  # the same seed and the same clicks are the same match, and this one is short
 PLENTY = 60
@@ -33,7 +29,7 @@ def open_museum_by_keys(somebody: Visitor) -> Turn:
     keyboard.press("ArrowRight")
     keyboard.press("ArrowRight")
     for seat in (1, 2):
-        somebody.pick_by_keys(f"#who-{seat}", "random")
+        somebody.pick_by_keys(f"#who-{seat}", "random@1")
     somebody.pick_by_keys("#option-ancient_one", "azathoth")
     somebody.tab_to(".advanced summary")
     keyboard.press("Enter")
@@ -60,7 +56,7 @@ def told_at_the_end(somebody: Visitor) -> None:
 
 
 def test_a_newcomer_plays_a_whole_match_by_mouse(visitor: Callable[..., Visitor]) -> None:
-    somebody = visitor()
+    somebody = visitor(moving=True)
     turn = open_museum(somebody, "me random random random")
     on_the_board = rolled = 0
     while not turn.over:
@@ -94,7 +90,8 @@ def test_a_whole_match_by_keyboard_alone_never_loses_the_place(visitor: Callable
 
 def test_no_curtain_falls_where_nothing_is_hidden(visitor: Callable[..., Visitor]) -> None:
     device = visitor()
-    turn = open_museum(device, "me here")
+    device.sit_down("me here", game=MUSEUM, seed=SEED, investigators="random")
+    turn = device.turn()
     chose = {decider(device)}
     for _ in range(PLENTY):
         assert turn.curtain == "" and device.find("curtain").count() == 0
@@ -111,31 +108,28 @@ def test_the_dice_and_the_question_stay_in_sight_on_a_phone(visitor: Callable[..
     somebody.bring(match_file(folder, game=MUSEUM, until="after-roll"))
     turn = somebody.turn()
     assert somebody.page.get_attribute("html", "lang") == "fr"
-    tray, option = somebody.page.locator("#board .tray"), somebody.page.locator("#options button").first
+    tray, option = somebody.page.locator("#board .tray"), somebody.page.locator("#options .option").first
     for down in (0, 300):
         somebody.ask("down => scrollTo({top: down, behavior: 'instant'})", down)
         assert somebody.in_sight(tray) and somebody.seen("prompt") and somebody.in_sight(option)
     somebody.in_order()
     option.tap()
+    somebody.first_way()
     after = somebody.turn(turn.number)
     assert int(after.number) > int(turn.number)
     somebody.in_order()
 
 
-@pytest.mark.parametrize(("light", "rules"), [("light", ()), ("dark", ("color-contrast",))])
-def test_axe_finds_nothing_serious(
-    visitor: Callable[..., Visitor], light: str, rules: tuple[str, ...], folder: Path
-) -> None:
-    """By every rule in the light, and by those of colours, all that differs, in the dark."""
-    somebody = visitor(color_scheme=light, reduced_motion="reduce")
+def test_axe_finds_nothing_serious(visitor: Callable[..., Visitor], folder: Path) -> None:
+    somebody = visitor()
     faults: dict[str, list[str]] = {}
     somebody.go(f"/open/{MUSEUM}")
-    faults["open"] = somebody.grave_faults(*rules)
+    faults["open"] = somebody.faults_in_both_lights()
     for ask, ancient_one in (("move", "azathoth"), ("after-roll", "azathoth"), ("battle-roll", "cthulhu")):
         somebody.bring(match_file(folder, game=MUSEUM, until=ask, ancient_one=ancient_one))
         assert somebody.turn().lit
         somebody.open_everything()
         somebody.page.locator("#board [data-card]").first.hover()
         somebody.page.locator("#zoom").wait_for(state="visible")
-        faults[ask] = somebody.grave_faults(*rules)
+        faults[ask] = somebody.faults_in_both_lights()
     assert not {where: found for where, found in faults.items() if found}

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from .visitor import Visitor
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 MONTHS = 12
 FEW_CLICKS = 3
@@ -28,7 +24,7 @@ def test_a_newcomer_is_asked_after_few_clicks(visitor: Callable[..., Visitor]) -
 
 def test_a_newcomer_plays_a_whole_match_by_mouse(visitor: Callable[..., Visitor]) -> None:
     somebody = visitor()
-    somebody.open("me greedy greedy", seed=SEED)
+    somebody.open("me random random", seed=SEED)
     turn = somebody.turn()
     on_the_board = 0
     while not turn.over:
@@ -62,7 +58,8 @@ def test_a_whole_match_by_keyboard_alone_never_loses_the_place(visitor: Callable
 
 def test_the_board_answers_the_keyboard_too(visitor: Callable[..., Visitor]) -> None:
     somebody = visitor()
-    turn = somebody.play_now()
+    somebody.sit_down()
+    turn = somebody.turn()
     while not turn.lit:
         turn = somebody.quickly(turn)
     somebody.tab_to("#board .lit")

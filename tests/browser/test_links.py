@@ -8,8 +8,6 @@ import pytest
 
 from .visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
@@ -29,7 +27,7 @@ def test_a_friend_sits_down_by_the_button_and_the_opener_sees_it(visitor: Callab
     opener, friend, late = visitor(permissions=CLIPBOARD), visitor(), visitor()
     late.forgiven = ("410",)
     link = invites(opener)
-    friend.page.goto(link)
+    friend.go(link)
     assert friend.page.url == link and friend.find("invited-to").is_visible()
     assert not opener.find("arrived").count(), "looking at it is not sitting down"
     friend.tab_to("[data-testid=sit-down]")
@@ -38,16 +36,16 @@ def test_a_friend_sits_down_by_the_button_and_the_opener_sees_it(visitor: Callab
     assert friend.page.url == opener.page.url.partition("#")[0], "the address no longer shows the secret"
     opener.find("arrived").wait_for()
     assert not opener.find("seat-link").count() and not opener.find("links-to-send").count()
-    late.page.goto(link)
+    late.go(link)
     assert late.find("used-link").is_visible() and not late.find("sit-down").count()
-    friend.page.goto(link)
+    friend.go(link)
     assert friend.find("table").is_visible(), "the same browser goes straight in"
 
 
 def test_a_link_takes_the_seat_to_another_device(visitor: Callable[..., Visitor]) -> None:
     laptop, phone = visitor(), visitor(phone=True)
-    laptop.open("me random random", seed="tide")
-    laptop.page.click("#about-table > summary")
+    laptop.sit_down("me random random", seed="tide")
+    laptop.pull("settings", "about-table")
     laptop.find("make-link").click()
     laptop.find("own-link").wait_for()
     phone.sit_by(laptop.find("own-link").input_value())
@@ -59,22 +57,21 @@ def test_a_link_takes_the_seat_to_another_device(visitor: Callable[..., Visitor]
     )
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_an_invitation_is_whole_on_a_phone(language: str, theme: str, visitor: Callable[..., Visitor]) -> None:
+def test_an_invitation_is_whole_on_a_phone(language: str, visitor: Callable[..., Visitor]) -> None:
     opener = visitor()
-    friend, late = (visitor(phone=True, language=language, color_scheme=theme) for _ in range(2))
+    friend, late = (visitor(phone=True, language=language) for _ in range(2))
     late.forgiven = ("410",)
-    opener.open("me link random", seed="tide")
+    opener.sit_down("me link random", seed="tide")
     link = opener.find("seat-link").input_value()
-    friend.page.goto(link)
+    friend.go(link)
     friend.in_order()
     assert friend.seen("invited-to") and friend.seen("sit-down")
-    assert not friend.grave_faults()
+    assert not friend.faults_in_both_lights()
     friend.find("sit-down").tap()
     friend.page.wait_for_selector("#fragment")
     friend.open_everything()
     friend.in_order()
-    late.page.goto(link)
+    late.go(link)
     late.in_order()
-    assert late.seen("used-link") and not late.grave_faults()
+    assert late.seen("used-link") and not late.faults_in_both_lights()

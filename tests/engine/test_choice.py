@@ -153,6 +153,33 @@ def test_a_random_answer_is_any_of_the_options_alike() -> None:
         assert all(900 < count < 1100 for count in counts.values()), counts
 
 
+def test_a_random_answer_is_even_when_some_candidates_have_been_tested_already() -> None:
+    chance = Dice(seed_number("tested"))
+    asked, _ = run(choose(0, ASK, range(1, 13), odd))
+    counts = Counter(asked[0].at_random(chance) for _ in range(6000))
+    assert set(counts) == {2, 4, 6, 8, 10, 12}
+    assert all(900 < count < 1100 for count in counts.values()), counts
+
+
+def test_no_candidate_is_tested_twice() -> None:
+    """Neither by a bot that picks at random nor where the options are listed for people."""
+    for seed in range(60):
+        tested: Counter[int] = Counter()
+
+        def unless(option: int, tested: Counter[int] = tested) -> Refusal | None:
+            tested[option] += 1
+            return None if option in (1, 2, 4, 5, 9) else ODD
+
+        asked, _ = run(choose(0, ASK, range(1, 11), unless))
+        assert tested == Counter({10: 1, 9: 1, 8: 1, 7: 1, 6: 1, 5: 1}), "two are enough to have something to decide"
+        if seed % 2:
+            assert list(asked[0].options) == [1, 2, 4, 5, 9]
+            assert list(asked[0].options) == [1, 2, 4, 5, 9]
+        else:
+            assert asked[0].at_random(Dice(seed_number(f"once:{seed}"))) in (1, 2, 4, 5, 9)
+        assert set(tested.values()) == {1}, tested
+
+
 @pytest.mark.parametrize("game", ["SD", "KF"])
 def test_keys_are_unique_and_stable_at_every_decision(game: str) -> None:
     first = door(3, "keys") if game == "SD" else festival(4, "keys")
@@ -169,7 +196,7 @@ def test_a_playout_never_explains_anything(monkeypatch: pytest.MonkeyPatch) -> N
     """Nobody asks what is refused, and nothing is logged."""
     questions = []
     game = find_game("KF")
-    state = game.set_up(game.open_box(), 4, game.agree({}), Dice(seed_number("playout")))
+    state = game.set_up(game.open_box(), 4, game.agree({}, 4).options, Dice(seed_number("playout")))
     chance = Dice(1)
 
     def forbidden(*_: object) -> Any:
@@ -186,15 +213,12 @@ def test_a_playout_never_explains_anything(monkeypatch: pytest.MonkeyPatch) -> N
     assert game.result(state) is not None
 
 
-def test_a_playout_calls_neither_also_nor_numbers() -> None:
+def test_a_playout_calls_neither_also_nor_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def explode(*_: object) -> Any:
         raise AssertionError("somebody looked")
 
     no = Refusal("no", "XX R-001", explode)
-
-    class Loud(type(find_game("SD"))):  # type: ignore[misc]  # the class of a game found at run time
-        units = {"turn": lambda g: loud(g)}
 
     def loud(g: Any) -> Rules[None]:
         yield from choose(0, ASK, [1, 2, 3], lambda option: no if option == 3 else None, also=explode)
@@ -202,4 +226,6 @@ def test_a_playout_calls_neither_also_nor_numbers() -> None:
 
     state = door().state.copy()
     state.agenda = [("turn",)]
-    assert play_out(Loud(), state, lambda choice: choice.options[0]) == 1
+    game = find_game("SD")
+    monkeypatch.setattr(game, "units", {"turn": loud})
+    assert play_out(game, state, lambda choice: choice.options[0]) == 1

@@ -26,16 +26,14 @@ class Spell(Entry, frozen=True):
 
 
 SPELLS = """
-[[spell]]
-id = "al_azif"
+[spell.al_azif]
 name = { en = "Al Azif", fr = "Al Azif" }
 strength = 3
 cost = { magic = 1, blood = 2 }
 words = ["ia", "ia"]
 source = { kind = "rulebook", page = 14 }
 
-[[spell]]
-id = "unnamed"
+[spell.unnamed]
 name = { en = "Unnamed", fr = "Innommé" }
 strength = 1
 source = { kind = "reconstructed", confidence = "low" }
@@ -123,6 +121,20 @@ def test_an_entry_that_is_no_table_is_refused(folder: Path, text: str) -> None:
     assert "wrong.toml" in str(trouble.value)
 
 
+def test_the_source_at_the_head_of_a_file_is_that_of_every_entry_which_names_none(folder: Path) -> None:
+    text = SPELLS.replace('source = { kind = "rulebook", page = 14 }\n', "")
+    (folder / "spells.toml").write_text(f'source = {{ kind = "public", ref = "a list" }}\n{text}', encoding="utf-8")
+    found = shelf(folder)
+    assert found["al_azif"].source == Source(kind="public", ref="a list")
+    assert found["unnamed"].source == Source(kind="reconstructed", confidence="low")
+
+
+def test_an_entry_without_any_source_is_refused(folder: Path) -> None:
+    (folder / "spells.toml").write_text(SPELLS.replace('source = { kind = "rulebook", page = 14 }\n', ""), "utf-8")
+    with pytest.raises(BadContent, match="source"):
+        shelf(folder)
+
+
 # Corrections by an owner -----------------------------------------------------------------------------------------
 
 
@@ -133,6 +145,12 @@ def test_one_line_corrects_one_value_and_marks_the_entry_as_the_owners(folder: P
     assert after["al_azif"].strength == 3
     assert after["al_azif"].source == Source(kind="owner")
     assert after["unnamed"] == before["unnamed"]
+
+
+@pytest.mark.parametrize("head", ["[spell.al_azif]", '[[spell]]\nid = "al_azif"'])
+def test_a_correction_may_be_written_as_before(folder: Path, mine: Path, head: str) -> None:
+    (mine / "c.toml").write_text(f"{head}\nstrength = 9\n", encoding="utf-8")
+    assert shelf(folder, mine)["al_azif"].strength == 9
 
 
 def test_a_correction_may_name_its_own_source(folder: Path, mine: Path) -> None:

@@ -162,3 +162,16 @@ def test_a_table_of_before_keeps_the_commitment_it_published() -> None:
     assert opening.commitment == commitment(opening.seed)
     assert opening.is_sealed
     assert not Opening("sealed_door", [Seat("Ada")], {}, "2026").is_sealed
+
+
+def test_a_shuffle_draws_like_single_numbers() -> None:
+    """So that saves of every release find their decks in the same order."""
+    for seed in range(20):
+        alone, together = Dice(seed_number(f"deck:{seed}")), Dice(seed_number(f"deck:{seed}"))
+        cards, deck = list(range(60)), list(range(60))
+        for last in range(59, 0, -1):
+            other = alone.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        together.shuffle(deck)
+        assert deck == cards
+        assert (together.count, together.pool) == (alone.count, alone.pool)

@@ -8,9 +8,10 @@ import pytest
 
 from leng.engine.errors import NotOffered
 from leng.engine.game import find_game
-from leng.engine.orders import give_at_opening, haste_betrays, in_words, offer_in_words, offered, wanted
-from leng.engine.presenter import presenter
+from leng.engine.orders import give_at_opening, haste_betrays, offered, wanted
 from leng.engine.table import NOTHING_TO_DECIDE, Chosen, StandingOrder, Table
+from leng.words.orders import in_words, offer_in_words
+from leng.words.presenter import presenter
 from matches import door, festival, seats
 from transcript import Transcript
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -98,7 +99,7 @@ def test_an_empty_optional_stays_empty() -> None:
 
 
 def test_a_box_is_shared_and_news_is_left_behind() -> None:
-    holder = Holder(Chest(), ["something happened"])
+    holder = Holder(Chest(Path("nowhere")), ["something happened"])
     copied = holder.copy()
     assert copied.chest is holder.chest
     assert copied.news is None
@@ -204,7 +205,8 @@ def test_many_threads_may_copy_a_new_kind_of_piece_at_once() -> None:
             rings: list[int] = []
 
         fruit = Fruit([[1], [2]], {"a": [3]}, ["x"], [4])
-        together, troubles = threading.Barrier(8), []
+        together = threading.Barrier(8)
+        troubles: list[Any] = []
 
         def copy(
             fruit: Fruit = fruit, together: threading.Barrier = together, troubles: list[BaseException] = troubles

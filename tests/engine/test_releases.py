@@ -115,7 +115,7 @@ def test_a_save_of_another_shape_is_played_again(how: Any, top: dict[str, Any], 
 def test_a_save_of_another_shape_that_does_not_replay_says_which_version_opens_it(
     how: Any, top: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(load_game("cult")), "changed_in", ("0.1.1", "0.1.7", "0.1.9"))
+    monkeypatch.setattr(load_game("cult"), "changed_in", ("0.1.1", "0.1.7", "0.1.9"))
     old = rewritten(CULT, tmp_path / "old.leng", how, **top)
     raw = json.loads(old.read_text(encoding="utf-8"))
     raw["record"][1]["key"] = "dance"

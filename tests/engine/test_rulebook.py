@@ -8,7 +8,7 @@ import pytest
 
 from citing import NoSuchRule, rule
 from leng.engine.game import all_games, find_game
-from leng.engine.rulebook import Example, Rule, Rulebook, Ruling, coverage, read_rulebook
+from leng.words.rulebook import Example, Rule, Rulebook, Ruling, coverage, read_rulebook
 
 TESTS = Path(__file__).parent.parent
 

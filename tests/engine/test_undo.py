@@ -172,19 +172,22 @@ def test_undo_is_the_inverse_of_every_choice(game: str) -> None:
     everybody = range(len(table.seats))
     before = to_plain(table.state)
     told = table.log[:]
-    for chosen in random_keys(table, "inverse", 300):
+    for _ in random_keys(table, "inverse", 300):
         after, seat = to_plain(table.state), table.moves[-1].seat
         if table.number < 30 or table.number % 5 == 0:
             log = table.log[:]
+            again = [move.key for move in table.moves[-1 - table.moves[-1].part :]]  # all picks of a whole go together
             table.undo(seat, agreed=everybody)
             assert to_plain(table.state) == before
             assert [event for event in table.log if event.kind != "undo"] == told
-            table.choose(chosen, seat)
+            for chosen in again:
+                table.choose(chosen, seat)
             assert to_plain(table.state) == after
             assert [event for event in table.log if event.kind != "undo"] == [
                 event for event in log if event.kind != "undo"
             ]
-        before, told = after, [event for event in table.log if event.kind != "undo"]
+        if table.decision is None or table.decision.picks is None or not table.decision.picks.asked:
+            before, told = after, [event for event in table.log if event.kind != "undo"]
 
 
 def test_a_finished_match_can_be_taken_back_into() -> None:

@@ -128,7 +128,7 @@ def test_a_name_and_an_order_are_entries_that_the_replay_follows(file: Path) -> 
     again = load(file)
     assert again.seats[0].name == "Adelaide" and again.opening.seats[0].name == "Ada"
     assert again.orders == table.orders == [StandingOrder(0, "twice")]
-    assert again.asked == table.asked == 4
+    assert again.serial == table.serial == 4
 
 
 def test_an_order_for_a_seat_that_is_not_there_is_found(table: Table, file: Path) -> None:
@@ -201,7 +201,7 @@ def test_an_undo_nobody_agreed_to_is_found(file: Path) -> None:
 
 
 def test_every_difference_has_a_sentence(table: Table, file: Path) -> None:
-    from leng.engine.text import words
+    from leng.words.text import words
 
     found = [
         tampered(table, file, lambda saved: saved["record"][4].update(key="sing")),

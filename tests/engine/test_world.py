@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -79,16 +80,16 @@ def test_a_world_looks_the_same_to_the_seat_that_imagines_it(game: str) -> None:
 def test_a_world_tells_when_its_unit_is_over_and_when_chance_took_part() -> None:
     table = door(hands=HANDS[:2])
     world = imagined(table)
-    mark = world.mark
+    before = world.fate
     assert took(world, "knock:hammer").in_unit
-    assert (world.ask.name, world.mark) == ("twice", mark), "nothing has come out yet"
-    assert took(world, "yes").mark != mark, "a card was shown"
+    assert (world.ask.name, world.fate) == ("twice", before), "nothing has come out yet"
+    assert took(world, "yes").fate != before, "a card was shown"
     assert world.in_unit
     assert (world.seat, world.ask.name) == (1, "ward")
-    shown = world.mark
+    shown = world.fate
     assert world.seat == 1
     assert not took(world, "pass").in_unit
-    assert world.mark != shown, "dice fell"
+    assert world.fate != shown, "dice fell"
     assert (world.seat, world.ask.name) == (1, "turn")
 
 
@@ -101,7 +102,8 @@ def test_a_copy_draws_the_card_its_world_draws_and_not_the_true_one() -> None:
     for number in range(12):
         world = imagined(table, number)
         copies = [world.copy(), world.copy().copy()]
-        hands = [took(each, "draw").view.watchers[0].hand for each in (world, *copies)]  # type: ignore[attr-defined]
+        views: list[Any] = [took(each, "draw").view for each in (world, *copies)]
+        hands = [view.watchers[0].hand for view in views]
         assert hands[0] == hands[1] == hands[2]
         drawn.update(hands[0])
     assert len(drawn - set(HANDS[0])) > 3, "every world has a deck of its own"
@@ -138,7 +140,8 @@ def test_in_the_middle_of_a_unit_a_copy_remembers_what_others_did_before_the_wor
         assert hands[2] == ("fist", "elder_sign")
         others.add(tuple(hands[:2]))
         assert took(copy, "ward:elder_sign").view == took(world, "ward:elder_sign").view
-        assert world.view.discard == ["hammer", "chalk", "elder_sign"]  # type: ignore[attr-defined]
+        seen: Any = world.view
+        assert seen.discard == ["hammer", "chalk", "elder_sign"]
         assert fate(copy) == fate(world)
     assert len(others) > 3, "what Ada and Ben still hold is anybody's guess"
 

@@ -14,9 +14,9 @@ from rich.console import Console
 
 from leng.engine.game import find_game, game_ids
 from leng.engine.journal import load, save, verify
-from leng.engine.presenter import presenter
 from leng.engine.state import UNVEILED
-from leng.engine.text import LANGUAGES
+from leng.words.presenter import presenter
+from leng.words.text import LANGUAGES
 from matches import door, position, random_keys, walk
 
 TESTS = Path(__file__).parent.parent.parent
@@ -36,6 +36,14 @@ def fresh(code: str, *arguments: str, typed: str = "") -> str:
     )
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
+
+
+def test_the_whole_folder_is_small() -> None:
+    """State, deeds, a verb, box, rules, view, words, board, bot: as an example, it can be read in an hour."""
+    parts = {"state", "deeds", "effects", "box", "rules", "view", "inventory", "orders", "present", "bot", "terminal"}
+    code = [file for file in (GAMES / "sealed_door").rglob("*") if file.suffix in (".py", ".j2", ".css")]
+    assert parts < {file.stem for file in code}
+    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in code) < 600
 
 
 def test_nothing_in_leng_mentions_the_game() -> None:
@@ -132,7 +140,7 @@ def test_everything_it_says_is_a_sentence(language: str) -> None:
             said += [reason.sentence for reason in speaker.reasons(table)]
             paper.print(drawing.draw(table.view(decision.seat), speaker, 90))
     said += [speaker.line(event) for event in table.log]
-    said += [line for card in table.state.content.cards for line in speaker.card("card", card).lines]
+    said += [line for card in table.state.box.cards for line in speaker.card("card", card).lines]
     paper.print(drawing.introduce(speaker, 90), drawing.draw(table.view(UNVEILED), speaker, 90))
     said.append(paper.export_text())
     assert len(said) > 150

@@ -32,7 +32,7 @@ def test_each_watcher_begins_with_two_of_the_ten_cards() -> None:
     g = door(3).state
     assert [len(who.hand) for who in g.watchers] == [2, 2, 2]
     assert len(g.deck) == 4
-    assert sorted(g.deck + [card for who in g.watchers for card in who.hand]) == sorted(g.content.cards)
+    assert sorted(g.deck + [card for who in g.watchers for card in who.hand]) == sorted(g.box.cards)
 
 
 @rule("SD R-003")

@@ -23,5 +23,5 @@ def heeds(g: Door, choice: Choice, proviso: str) -> bool | None:
     name, _, seat = proviso.partition(":")
     by = choice.about["by"]
     if name == HARMLESS:
-        return g.watchers[by].cracks <= g.watchers[choice.seat].cracks
+        return bool(g.watchers[by].cracks <= g.watchers[choice.seat].cracks)
     return True if by < int(seat) else None

@@ -1,48 +1,53 @@
-"""How the door speaks: names of cards, labels of options, sentences of the log."""
+"""How the door speaks: names of cards, labels of options, sentences of the log, rows of signs."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from leng.engine import presenter
-from leng.engine.choice import Choice, Option
-from leng.engine.content import Name
-from leng.engine.presenter import CardText, Label
+from leng.engine.choice import YES, Choice, Option
+from leng.engine.state import State
+from leng.words.clause import signs_of
+from leng.words.presenter import Label
+from leng.words.signs import LATER, Row, Sign
+from leng.words.speech import Called, Speech
 
-from .state import DoorBox
+from .box import Card, DoorBox, DoorTile
+
+LAID_DOWN = Sign("card", paid=True)
+DIE = "chance-die"
+IN_HAND = Called("card", at="hand:{card}", card="card:{card}")
 
 
-class Presenter(presenter.Presenter):
+class Presenter(Speech):
     """Puts the ids and numbers of the door into sentences."""
 
     box: DoorBox
+    labels = {"knock": IN_HAND, "ward": IN_HAND}
 
-    def fact(self, name: str, value: Any) -> str | int:
+    def word(self, name: str, value: str) -> str:
         if name == "card":
-            return self.spoken(self.box.cards[value].name)
-        if name == "dice":
-            return self.listing([str(die) for die in value])
-        if name == "place":
-            return self.seat_name(int(value))
+            return self.title("card", value)
         if name == "ending":
             return self.words.say(f"ending-{value}")
-        return super().fact(name, value)
+        return self.seat_name(int(value)) if name == "place" else value
 
-    def spoken(self, name: Name) -> str:
-        """A name in the language spoken."""
-        return name.fr if self.language == "fr" else name.en
+    def plain_label(self, choice: Choice, option: str) -> Label:
+        return Label(self.plain(choice, option), "deck" if option in ("listen", "draw") else "")
 
-    def label(self, choice: Choice, option: Option) -> Label:
-        if isinstance(option, tuple):
-            return Label(self.say(f"do-{option[0]}", card=option[1]), "hand", f"card:{option[1]}")
-        return Label(self.say(f"do-{option}"), "deck" if option in ("listen", "draw") else "")
+    def lines(self, entry: Any) -> Iterable[str]:
+        if isinstance(entry, DoorTile):
+            yield self.say("card-door", strength=entry.strength, cracks=entry.cracks, nights=entry.nights)
+        if isinstance(entry, Card) and entry.knock:
+            yield self.say("card-knock", knock=entry.knock)
+        if isinstance(entry, Card) and entry.effects:
+            yield self.say("sentence", text=self.verbs(entry.effects))
 
-    def card(self, kind: str, name: str) -> CardText:
-        if kind == "door":
-            door = self.box.doors[name]
-            facts = self.say("card-door", strength=door.strength, cracks=door.cracks, nights=door.nights)
-            return CardText(self.spoken(door.name), self.words.say("kind-door"), (facts,), door.source)
-        card = self.box.cards[name]
-        lines = [self.say("card-knock", knock=card.knock)] if card.knock else []
-        lines += [self.say("card-ward", ward=card.ward)] if card.ward else []
-        return CardText(self.spoken(card.name), self.words.say("kind-card"), tuple(lines), card.source)
+    def signs(self, g: State, choice: Choice, option: Option) -> Row:
+        if choice.ask.name == "twice":
+            return (LAID_DOWN, Sign(DIE, 1 + (option == YES)))
+        if option == "draw":
+            return (Sign("card"),)
+        if option[0] == "knock":
+            return (LATER, LAID_DOWN, Sign(DIE))
+        return (LAID_DOWN, *signs_of(self.box.cards[option[1]].effects)) if option[0] == "ward" else ()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from functools import partial
 
 from leng.engine.choice import Ask, Option, Refusal, Rules, choose, confirm, window
 from leng.engine.dice import Dice
 from leng.engine.game import Result
+from leng.engine.options import Options
+from leng.engine.state import unit
 
-from .state import Door, DoorBox, Watcher
+from .box import DoorBox
+from .deeds import draw, forget, lay_down
+from .state import Door, Watcher
 
 HAND, MOST = 2, 3
 DRAW, LISTEN, WAIT, PASS = "draw", "listen", "wait", "pass"
@@ -19,24 +22,15 @@ TWICE = Ask("twice", "SD R-009")
 WARD = Ask("ward", "SD R-008", PASS)
 BURY = Ask("bury", "SD R-010")
 
-
-def _how_many(g: Door, seat: int, _: Option) -> dict[str, Any]:
-    return {"have": len(g.watchers[seat].hand), "most": MOST}
-
-
-def _which(g: Door, seat: int, option: Option) -> dict[str, Any]:
-    return {"card": option[1]}
-
-
-NOT_A_KNOCK = Refusal("not-a-knock", "SD R-006", _which)
-NOT_A_WARD = Refusal("not-a-ward", "SD R-008", _which)
-HAND_FULL = Refusal("hand-full", "SD R-007", _how_many)
+NOT_A_KNOCK = Refusal("not-a-knock", "SD R-006", lambda g, seat, option: {"card": option[1]})
+NOT_A_WARD = Refusal("not-a-ward", "SD R-008", lambda g, seat, option: {"card": option[1]})
+HAND_FULL = Refusal("hand-full", "SD R-007", lambda g, seat, option: {"have": len(g.watchers[seat].hand), "most": MOST})
 DECK_EMPTY = Refusal("deck-empty", "SD R-004")
 
 
-def set_up(box: DoorBox, seats: int, door: str, dice: Dice) -> Door:
+def set_up(box: DoorBox, seats: int, options: Options, dice: Dice) -> Door:
     """Shuffle, and deal two cards to each watcher."""  # SD R-002
-    g = Door(box=box, dice=dice, watchers=[Watcher(seat) for seat in range(seats)], door=door)
+    g = Door(box=box, dice=dice, watchers=[Watcher(seat) for seat in range(seats)], door=options["door"])
     g.deck = list(box.cards)
     dice.shuffle(g.deck)
     for who in g.watchers:
@@ -45,6 +39,7 @@ def set_up(box: DoorBox, seats: int, door: str, dice: Dice) -> Door:
     return g
 
 
+@unit
 def night(g: Door) -> None:
     """Each watcher has one turn."""  # SD R-003
     g.round += 1
@@ -53,6 +48,7 @@ def night(g: Door) -> None:
     g.next_up(*(("turn", who.seat) for who in g.watchers), ("dawn",))
 
 
+@unit
 def turn(g: Door, seat: int) -> Rules[None]:
     """Knock, listen, draw or wait."""  # SD R-004
     who = g.watchers[seat]
@@ -75,7 +71,7 @@ def may_not(g: Door, who: Watcher, option: Option) -> Refusal | None:
         return DECK_EMPTY
     if option == DRAW and len(who.hand) >= MOST:  # SD R-007
         return HAND_FULL
-    if option[0] == "knock" and not g.content.cards[option[1]].knock:  # SD R-006
+    if option[0] == "knock" and not g.box.cards[option[1]].knock:  # SD R-006
         return NOT_A_KNOCK
     return None
 
@@ -83,16 +79,14 @@ def may_not(g: Door, who: Watcher, option: Option) -> Refusal | None:
 def knock(g: Door, who: Watcher, card: str) -> Rules[None]:
     """Die plus knock minus wards, against the door."""  # SD R-005
     twice = yield from confirm(who.seat, TWICE, card=card)
-    who.hand.remove(card)
-    g.discard.append(card)
-    g.reveals += 1
+    lay_down(g, who, card)
+    g.knocking, g.warded = True, 0
     g.tell("knock", seat=who.seat, card=card, times=1 + twice)
-    wards = len(g.discard)
     others = [(who.seat + step) % len(g.watchers) for step in range(1, len(g.watchers))]
     yield from window(others, lambda seat: ward(g, g.watchers[seat], who.seat, card))
     dice = [g.dice.roll() for _ in range(1 + twice)]  # SD R-009
-    warded = sum(g.content.cards[each].ward for each in g.discard[wards:]) * (1 + twice)
-    total = max(dice) + g.content.cards[card].knock - warded
+    total = max(dice) + g.box.cards[card].knock - g.warded * (1 + twice)
+    g.knocking = False
     opens = total >= g.tile.strength
     g.tell("roll", seat=who.seat, dice=dice, total=total, strength=g.tile.strength, opens="yes" if opens else "no")
     if opens:
@@ -109,29 +103,21 @@ def ward(g: Door, who: Watcher, by: int, against: str) -> Rules[None] | None:
 
 def _ward(g: Door, who: Watcher, by: int, against: str) -> Rules[None]:
     candidates: list[Option] = [*(("ward", card) for card in who.hand), PASS]
-    pick = yield from choose(
-        who.seat, WARD, candidates, lambda option: may_not_ward(g, option), secret=True, by=by, card=against
-    )
+    refuse = partial(may_not_ward, g, who)
+    pick = yield from choose(who.seat, WARD, candidates, refuse, secret=True, by=by, card=against)
     if pick != PASS:
-        who.hand.remove(pick[1])
-        g.discard.append(pick[1])
-        g.reveals += 1
+        lay_down(g, who, pick[1])
         g.tell("ward", seat=who.seat, card=pick[1])
+        for verb in g.box.cards[pick[1]].effects:
+            verb.do(g, who)
 
 
-def may_not_ward(g: Door, option: Option) -> Refusal | None:
+def may_not_ward(g: Door, who: Watcher, option: Option) -> Refusal | None:
     """Only wards ward."""  # SD R-008
-    return NOT_A_WARD if option != PASS and not g.content.cards[option[1]].ward else None
-
-
-def draw(g: Door, who: Watcher) -> None:
-    """Take the top card."""  # SD R-004
-    card = g.deck.pop()
-    who.hand.append(card)
-    _forget(g)
-    g.reveals += 1
-    g.tell("draw-own", to=who.seat, card=card)
-    g.tell("draw", but=who.seat, seat=who.seat)
+    if option == PASS:
+        return None
+    effects = g.box.cards[option[1]].effects
+    return next((refusal for verb in effects if (refusal := verb.refuse(g, who))), None) if effects else NOT_A_WARD
 
 
 def listen(g: Door, who: Watcher) -> Rules[None]:
@@ -142,15 +128,11 @@ def listen(g: Door, who: Watcher) -> Rules[None]:
     g.tell("listen", but=who.seat, seat=who.seat)
     if (yield from confirm(who.seat, BURY, card=who.heard)):
         g.deck.insert(0, g.deck.pop())
-        _forget(g)
+        forget(g)
         g.tell("bury", seat=who.seat)
 
 
-def _forget(g: Door) -> None:
-    for who in g.watchers:
-        who.heard = None
-
-
+@unit
 def dawn(g: Door) -> None:
     """Another night, or the end."""  # SD R-011
     if g.round < g.tile.nights:
@@ -162,15 +144,18 @@ def dawn(g: Door) -> None:
 def end(g: Door) -> None:
     """Most cracks win; those who tie share."""  # SD R-012
     g.phase = "end"
-    final = result(g)
+    final = outcome(g)
     g.tell("end", seats=list(final.winners), ending=final.ending)
 
 
-def result(g: Door) -> Result:
+def result(g: Door) -> Result | None:
+    """The result once the match is over."""
+    return outcome(g) if g.phase == "end" else None
+
+
+def outcome(g: Door) -> Result:
     """How it ended."""  # SD R-012
     scores = tuple(who.cracks for who in g.watchers)
-    return Result(scores, tuple(_best(scores)), "opened" if max(scores) >= g.tile.cracks else "dawn")
-
-
-def _best(scores: tuple[int, ...]) -> Iterator[int]:
-    return (seat for seat, score in enumerate(scores) if score == max(scores))
+    best = max(scores)
+    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+    return Result(scores, winners, "opened" if best >= g.tile.cracks else "dawn")

@@ -1,37 +1,14 @@
-"""What lies before the door, and what is printed on it."""
+"""What lies before the door."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from leng.engine.content import Entry, fingerprint, read_entries
-from leng.engine.plain import Box, Plain
+from leng.engine.plain import Plain
 from leng.engine.state import State
 
-
-class Card(Entry, frozen=True):
-    """A card: a knock, or a ward against one."""
-
-    knock: int = 0
-    ward: int = 0
-
-
-class DoorTile(Entry, frozen=True):
-    """A door: how strong it is, how many cracks open it, how many nights it is watched."""
-
-    strength: int
-    cracks: int
-    nights: int
-
-
-class DoorBox(Box):
-    """Everything in the box."""
-
-    def __init__(self, folder: Path, overlay: Path | None = None) -> None:
-        self.shelf = read_entries(folder, {"card": Card, "door": DoorTile}, overlay)
-        self.fingerprint = fingerprint(self.shelf)
-        self.cards: dict[str, Card] = self.shelf["card"]
-        self.doors: dict[str, DoorTile] = self.shelf["door"]
+if TYPE_CHECKING:
+    from .box import DoorBox, DoorTile
 
 
 class Watcher(Plain):
@@ -46,17 +23,17 @@ class Watcher(Plain):
 class Door(State, kw_only=True):
     """The whole table."""
 
+    if TYPE_CHECKING:
+        box: DoorBox
+
     watchers: list[Watcher]
     door: str
     deck: list[str] = []  # the last card is on top
     discard: list[str] = []
-
-    @property
-    def content(self) -> DoorBox:
-        """What is printed on the pieces."""
-        return self.box  # type: ignore[return-value]  # the engine's name for it is wider
+    knocking: bool = False
+    warded: int = 0  # by how much the knock was weakened
 
     @property
     def tile(self) -> DoorTile:
         """The door that is watched."""
-        return self.content.doors[self.door]
+        return self.box.doors[self.door]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from leng.drawing.paper import mark as mark
 from leng.engine.choice import Option
-from leng.engine.presenter import Label
+from leng.words.presenter import Label
 
 from .present import Presenter
 from .view import DoorView
-
-MARKS = ("A●", "B■", "C▲")
 
 
 def introduce(presenter: Presenter, width: int) -> RenderableType:
@@ -36,8 +35,3 @@ def in_short(view: DoorView, presenter: Presenter, option: Option, label: Label,
     """What stands behind an option: the text of its card."""
     kind, _, name = label.card.partition(":")
     return " ".join(presenter.card(kind, name).lines) if name else ""
-
-
-def mark(seat: int, colour: str) -> Text:
-    """A letter and a shape for each seat."""
-    return Text(MARKS[seat], style="bold")

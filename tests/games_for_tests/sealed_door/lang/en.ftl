@@ -24,14 +24,14 @@ wait-bury = { $seat } listens.
 proviso-harmless = as long as whoever knocks has no more cracks than you
 proviso-before = until { $place } knocks
 
-do-knock = Knock with { $card }
-do-ward = Ward with { $card }
-do-listen = Listen at the deck
-do-draw = Draw a card
-do-wait = Wait
-do-pass = Let it happen
-do-yes = Yes
-do-no = No
+option-knock = Knock with { $card }
+option-ward = Ward with { $card }
+option-listen = Listen at the deck
+option-draw = Draw a card
+option-wait = Wait
+option-pass = Let it happen
+option-yes = Yes
+option-no = No
 
 refuse-not-a-knock = { $card } cannot knock.
 refuse-not-a-ward = { $card } is no ward.
@@ -58,7 +58,27 @@ log-end = { $ending } Winner: { $seats }.
 
 card-knock = Knocks with { $knock }.
 card-door = Strength { $strength }; { $cracks } cracks open it; watched for { $nights } nights.
-card-ward = Wards for { $ward }.
 table-line = Night { $night }, { $door }, { $deck } cards in the deck
 table-watcher = { $seat }: { $cracks } cracks, { $cards } cards
 table-hand = Your hand: { $hand }
+verb-weaken = weaken the knock by { $n }
+refuse-nothing-to-weaken = There is no knock to weaken.
+
+sign-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+sign-ward = { $n } off a knock
+sign-crack = { $n ->
+    [one] { $n } crack
+   *[other] { $n } cracks
+}
+sign-chance-die = { $n ->
+    [one] the fall of a die
+   *[other] the fall of { $n } dice
+}
+paid = { $amount }, given up
+several = { $name }: { $n } options
+sentence = { $text }.
+listing-long = { $most }; { $last }
+articles = The

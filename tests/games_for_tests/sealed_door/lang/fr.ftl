@@ -1,5 +1,5 @@
 title = La Porte scellée
-about = Derrière la porte, quelque chose attend. Frappez pour ouvrir des brèches, protégez-vous des coups des autres, et soyez celui qui en a ouvert le plus quand elle cède ou quand vient l'aube.
+about = Derrière la porte, quelque chose attend. Frappez pour ouvrir des brèches, protégez-vous des coups des autres, et soyez celui qui en a ouvert le plus quand elle cède ou quand vient l’aube.
 option-name-door = Porte
 option-about-door = La force de la porte, et la durée de la veille.
 option-value-oak = chêne (rapide)
@@ -9,8 +9,8 @@ kind-door = Porte
 phase-setup = Installation
 phase-night = Nuit
 phase-end = La fin
-ending-opened = La porte s'est ouverte.
-ending-dawn = L'aube est venue d'abord.
+ending-opened = La porte s’est ouverte.
+ending-dawn = L’aube est venue d’abord.
 
 ask-turn = À vous : frapper, écouter, piocher ou attendre ?
 ask-twice = Frapper deux fois avec { $card } ?
@@ -24,17 +24,17 @@ wait-bury = { $seat } écoute.
 proviso-harmless = tant que celui qui frappe n’a pas plus de brèches que vous
 proviso-before = jusqu’à ce que { $place } frappe
 
-do-knock = Frapper avec { $card }
-do-ward = Protéger avec { $card }
-do-listen = Écouter la pioche
-do-draw = Piocher une carte
-do-wait = Attendre
-do-pass = Laisser faire
-do-yes = Oui
-do-no = Non
+option-knock = Frapper avec { $card }
+option-ward = Protéger avec { $card }
+option-listen = Écouter la pioche
+option-draw = Piocher une carte
+option-wait = Attendre
+option-pass = Laisser faire
+option-yes = Oui
+option-no = Non
 
 refuse-not-a-knock = { $card } ne peut pas frapper.
-refuse-not-a-ward = { $card } n'est pas une protection.
+refuse-not-a-ward = { $card } n’est pas une protection.
 refuse-hand-full = Vous tenez { $have } cartes ; la limite est de { $most }.
 refuse-deck-empty = La pioche est vide.
 
@@ -57,8 +57,28 @@ log-bury = { $seat } glisse une carte sous la pioche.
 log-end = { $ending } Victoire : { $seats }.
 
 card-knock = Frappe avec { $knock }.
-card-door = Force { $strength } ; { $cracks } brèches l'ouvrent ; { $nights } nuits de veille.
-card-ward = Protège de { $ward }.
+card-door = Force { $strength } ; { $cracks } brèches l’ouvrent ; { $nights } nuits de veille.
 table-line = Nuit { $night }, { $door }, { $deck } cartes dans la pioche
 table-watcher = { $seat } : { $cracks } brèches, { $cards } cartes
 table-hand = Votre main : { $hand }
+verb-weaken = affaiblit le coup de { $n }
+refuse-nothing-to-weaken = Il n’y a pas de coup à affaiblir.
+
+sign-card = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+sign-ward = { $n } de moins pour un coup
+sign-crack = { $n ->
+    [one] { $n } fissure
+   *[other] { $n } fissures
+}
+sign-chance-die = { $n ->
+    [one] le hasard d’un dé
+   *[other] le hasard de { $n } dés
+}
+paid = { $amount }, à céder
+several = { $name } : { $n } options
+sentence = { $text }.
+listing-long = { $most }; { $last }
+articles = Le La Les L’
