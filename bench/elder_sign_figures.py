@@ -12,22 +12,29 @@ with a simple plan. The plan is followed here to the letter, departures from the
 * no monsters; an attempt begins with 4 sanity and 4 stamina.
 
 The last column of the first table is exact: the best play under the rules, one focus, Terror effects left out.
+
+With ``--greedy N`` it counts instead how often greedy bots refuse a card they have won, in N matches against each of
+two Ancient Ones.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from leng.bots import Sight, new_bot
+from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
 from leng.engine.game import find_game
+from leng.engine.play import Play
 from leng.games.elder_sign.box import Adventure, ElderSignBox
 from leng.games.elder_sign.effects.dice import DiscardDice, Fail
 from leng.games.elder_sign.effects.goods import Lose
@@ -279,12 +286,59 @@ def gap(published: float, ours: float, attempts: int, theirs: int = PUBLISHED_AT
     return f"{ours - published:+.4f} ({(ours - published) / spread:+.1f})"
 
 
+# Bots ---------------------------------------------------------------------------------------------------------------
+
+
+def refusals(name: str, matches: int, seed: str) -> tuple[int, Counter[str]]:
+    """How often a roll of four bots could complete their card for certain, and what they did instead.
+
+    Nothing is worth more by exact odds than a certain completion; "harmless" is what leaves the chance at 100 %.
+    """
+    game = find_game("elder_sign")
+    could, instead = 0, Counter[str]()
+    for number in range(matches):
+        for ancient_one in ("yig", "azathoth"):
+            start = f"{seed}:{ancient_one}:{number}"
+            chosen = game.agree({"ancient_one": ancient_one}, 4).options
+            play: Play[Any] = Play(game, game.set_up(game.open_box(), 4, chosen, Dice(seed_number(start))))
+            bots = [new_bot(name, f"{start}:{seat}") for seat in range(4)]
+            while play.choice is not None:
+                choice = play.choice
+                last = choice.ask.name == "after-roll" and len(choice.about["tasks"]) == 1
+                completing = [option for option in choice.options if option[0] == "complete"] if last else []
+                option = bots[choice.seat].choose(Sight(play))
+                could += bool(completing)
+                if completing and option not in completing:
+                    certain = game.chances(play.state, choice).get(key(option), 0.0) > 1 - 1e-9
+                    instead[f"{key(option).partition(':')[0]}{', harmless' if certain else ''}"] += 1
+                play.answer(option)
+    return could, instead
+
+
+def print_refusals(console: Console, matches: int, seed: str) -> None:
+    """A line for every version of the greedy bot."""
+    table = Table(
+        "bot", "certain completions", "refused", "what was done instead", title=f"{2 * matches} matches of four"
+    )
+    for name in ("greedy@1", "greedy@2"):
+        could, instead = refusals(name, matches, seed)
+        told = ", ".join(f"{what} {n}" for what, n in instead.most_common())
+        table.add_row(name, str(could), f"{instead.total()} = {instead.total() / max(1, could):.1%}", told)
+    console.print(table)
+
+
 def main() -> None:
     """Play everything and print the tables."""
     wishes = argparse.ArgumentParser(description=__doc__)
     wishes.add_argument("--attempts", type=int, default=2000, help="attempts for each card and scenario")
+    wishes.add_argument(
+        "--greedy", type=int, default=0, help="only count won cards that bots refuse, in so many matches"
+    )
     wishes.add_argument("--seed", default="leng")
     typed = wishes.parse_args()
+    if typed.greedy:
+        print_refusals(Console(), typed.greedy, typed.seed)
+        return
     n, seed = typed.attempts, typed.seed
     box = find_game("elder_sign").open_box()
     assert isinstance(box, ElderSignBox)

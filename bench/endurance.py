@@ -23,9 +23,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+from leng import games
 from load import Wire
 
-GAMES = {"kingsport_festival": 3, "elder_sign": 2, "cult": 2}
+GAMES = {game.id: max(2, game.players.start) for game in games()}  # how many play each
 TOGETHER = 8  # so many tables are opened at a time
 STARTING = 60.0
 
