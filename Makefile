@@ -1,6 +1,8 @@
 # make play            set everything up and open the house in a browser
 # make play-terminal   the same in a terminal
 # make test            set everything up and run every check and test
+# make look            walk the whole product in a browser (about 20 minutes): pictures, and every fault measured
+# make quick GAME=cult only the transcripts of one game's rules, in a few seconds
 
 PYTHON ?= python3
 VENV   := .venv
@@ -8,7 +10,10 @@ BIN    := $(VENV)/bin
 PLAY   := $(VENV)/.ready-to-play
 WORK   := $(VENV)/.ready-to-work
 
-.PHONY: play play-terminal test check bench fuzz clean
+# Containers often forbid Python to keep what it has compiled; then each of the many processes below compiles it anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play play-terminal test check look quick bench fuzz clean
 
 play: $(PLAY)
 	@$(BIN)/leng serve --host 127.0.0.1
@@ -24,6 +29,15 @@ check: $(WORK)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	@if command -v node >/dev/null; then \
+	    node --no-warnings --experimental-vm-modules tools/lint_script.mjs src/leng/web/static; \
+	else echo "Node is not here: the script of the pages is not looked over"; fi
+
+look: $(WORK)
+	$(BIN)/python tools/look.py $(ONLY)
+
+quick: $(WORK)
+	$(BIN)/pytest -n 2 --dist worksteal tests/games/$(GAME) $(foreach each,picture words card_words golden rows folder,--ignore tests/games/$(GAME)/test_$(each).py)
 
 bench: $(WORK)
 	$(BIN)/python bench/run.py

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
-from leng.engine.game import find_game
+import leng.words.text as _sentences  # noqa: F401 - with it, what goes wrong is told in sentences
+from leng.engine.game import Game, all_games, find_game
 from leng.engine.journal import load
-from leng.engine.table import Seat, Table
+from leng.engine.record import Seat
+from leng.engine.table import Table
 
-__all__ = ["Seat", "load", "open_table"]
+__all__ = ["Seat", "games", "load", "open_table"]
+
+
+def games() -> Sequence[Game[Any]]:
+    """Every game found, in alphabetical order."""
+    return all_games()
 
 
 def open_table(
