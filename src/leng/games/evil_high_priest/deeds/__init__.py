@@ -1,0 +1,1 @@
+"""Small acts on the table: goods, people, cards."""
