@@ -1,0 +1,1 @@
+"""The verbs that spaces and cards are made of."""
