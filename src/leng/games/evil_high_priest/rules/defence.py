@@ -1,0 +1,329 @@
+"""A raid on one sanctuary: asylum, sacrifices, the exposed area, room after room."""
+
+from __future__ import annotations
+
+from leng.engine.choice import Option, Rules, choose
+from leng.engine.state import unit
+from leng.games.evil_high_priest import asks
+from leng.games.evil_high_priest.deeds import cards, goods, people
+from leng.games.evil_high_priest.effects import storing
+from leng.games.evil_high_priest.effects.monsters import StaysFor, StrongAlone, StrongInEmptiness, TurnsOver
+from leng.games.evil_high_priest.effects.raid import (
+    AcolyteRate,
+    AsylumRate,
+    Backwards,
+    IgnoreRooms,
+    MonstersWeaker,
+    Protect,
+    TakesGrimoire,
+)
+from leng.games.evil_high_priest.effects.rooms import AsylumDefends, Collapses, FalseWall, FirstAcolyte, tear_down
+from leng.games.evil_high_priest.effects.verb import resolve
+from leng.games.evil_high_priest.rules.abilities import may_not_use
+from leng.games.evil_high_priest.state import (
+    EXPOSED,
+    GOODS,
+    GRIMOIRE,
+    LAIRS,
+    PLACES,
+    STRONGEST,
+    Conclave,
+    Monster,
+    Priest,
+    acolyte_of,
+    priest_of,
+)
+
+PER_ACOLYTE = 2  # EHP R-119
+EVOLVED = (2, 3, 4)  # EHP R-233
+
+
+# What everything stops -----------------------------------------------------------------------------------------------
+
+
+def forced(g: Conclave, who: Priest) -> int:
+    """What stops a raid without anybody's doing: asylum and escape zone, the evolved, a shield."""
+    # EHP R-118, R-233, Q-49, OW-Q4
+    now = g.raid
+    assert now is not None
+    rate = g.box.changes(now.investigator, AsylumRate)
+    n = (1 if rate is None else rate.n) * max(0, who.asylum + who.escape - who.given)
+    for room in who.rooms:
+        if room is not None:
+            cell = g.box.lasting(room.card, AsylumDefends)
+            if cell is not None and who.asylum - min(who.given, who.asylum) >= cell.least:
+                n += cell.n
+    for level, many in enumerate(who.evolved):
+        n += EVOLVED[level] * many
+    return n + who.shield
+
+
+def acolyte_stops(g: Conclave, who: Priest) -> int:
+    """What the next sacrificed acolyte stops."""  # EHP R-119
+    now = g.raid
+    assert now is not None
+    if not who.given:
+        for room in who.rooms:
+            if room is not None and (post := g.box.lasting(room.card, FirstAcolyte)) is not None:
+                return post.n
+    rate = g.box.changes(now.investigator, AcolyteRate)
+    return PER_ACOLYTE if rate is None else rate.n
+
+
+def defence_of(g: Conclave, who: Priest, monster: Monster) -> int:
+    """What a monster stops when it is sacrificed."""  # EHP R-120, R-273, Q-47, Q-48
+    face = g.box.monsters[monster.card]
+    n = face.turned if monster.turned else face.defence
+    if monster.card == cards.AMOEBA:
+        codes = (acolyte_of(who.seat), priest_of(who.seat))
+        for lock, better in g.sheet.supremacy.items():
+            if any(each in codes for each in g.standing.get(lock, ())):
+                n = better
+    alone = g.box.lasting(monster.card, StrongAlone)
+    if alone is not None and len(who.lairs) == 1:
+        n += alone.n
+    empty = g.box.lasting(monster.card, StrongInEmptiness)
+    if empty is not None:
+        n += min(empty.most, LAIRS - len(who.lairs))
+    weaker = g.box.changes(g.raid.investigator, MonstersWeaker) if g.raid is not None else None
+    if weaker is not None and n > 0:
+        n = max(0, n - weaker.n)
+    return n
+
+
+def lower(who: Priest, n: int) -> None:
+    """A raid loses strength, or gains some."""
+    who.strength = max(0, min(STRONGEST, who.strength - n))
+
+
+# The raid of one player ----------------------------------------------------------------------------------------------
+
+
+@unit
+def defend(g: Conclave, seat: int) -> Rules[None]:
+    """Steps 5 to 9 for one player."""  # EHP R-118 to R-125
+    who = g.priests[seat]
+    if who.spared:
+        g.tell("spared", seat=seat)
+        return
+    path = route(g, who)
+    g.tell("raided", seat=seat, n=who.strength)
+    yield from _keep_promises(g, who)
+    if who.strength > forced(g, who) or _eager(g, who):
+        yield from retaliate(g, who, path)
+    stopped = min(who.strength, forced(g, who))
+    if stopped:
+        lower(who, stopped)
+        g.tell("asylum-stops", seat=seat, n=stopped, left=who.strength)
+    who.shield = 0
+    yield from retaliate(g, who, path)
+    if who.strength and g.raid is not None and g.box.changes(g.raid.investigator, TakesGrimoire) is not None:
+        n = yield from storing.part_with(g, who, GRIMOIRE, 1)
+        if n:
+            g.tell("loses", seat=seat, goods=GRIMOIRE, n=n)
+            yield from retaliate(g, who, path)
+    if who.strength:
+        yield from _advance(g, who, path)
+    if not who.strength:
+        g.tell("raid-stopped", seat=seat)
+
+
+def _keep_promises(g: Conclave, who: Priest) -> Rules[None]:
+    """A monster that was committed is sacrificed, whatever it brings."""
+    for monster in [each for each in who.lairs if each.committed]:
+        yield from sacrifice_monster(g, who, monster)
+
+
+def route(g: Conclave, who: Priest) -> list[str]:
+    """Where the raid comes by: the exposed area, then the rooms, perhaps the last one first."""  # EHP R-079
+    now = g.raid
+    assert now is not None
+    rooms = [PLACES[n] for n, room in enumerate(who.rooms, start=1) if room is not None]
+    if g.box.changes(now.investigator, Backwards) is not None:
+        rooms.reverse()
+    return [EXPOSED, *rooms]
+
+
+def protected(g: Conclave) -> tuple[str, ...]:
+    """Goods that this raid does not destroy."""
+    now = g.raid
+    assert now is not None
+    safe = g.box.changes(now.investigator, Protect)
+    return () if safe is None else safe.what
+
+
+def at_stake(g: Conclave, who: Priest, path: list[str]) -> bool:
+    """Whether anything ahead of the raid could be destroyed."""  # EHP R-125, Q-31
+    safe = protected(g)
+    for place in path:
+        for kind in goods.lying(who, place):
+            if kind not in safe:
+                return True
+    return False
+
+
+def _blunted(g: Conclave, who: Priest, path: list[str]) -> set[str]:
+    """The rooms that defend for nothing."""  # EHP Q-05
+    now = g.raid
+    assert now is not None
+    rooms = path[1:]
+    if not rooms:
+        return set()
+    found = {rooms[0]} if who.blunted else set()
+    ignored = g.box.changes(now.investigator, IgnoreRooms)
+    if ignored is None:
+        return found
+    if ignored.rooms == "first":
+        return found | {rooms[0]}
+    if ignored.rooms == "empty":
+        return found | {place for place in rooms if not goods.lying(who, place)}
+    highest = max(rooms, key=lambda place: (_printed(g, who, place), -rooms.index(place)))
+    return found | {highest}
+
+
+def _printed(g: Conclave, who: Priest, place: str) -> int:
+    room = who.rooms[PLACES.index(place) - 1]
+    assert room is not None
+    return g.box.rooms[room.card].defence
+
+
+def _advance(g: Conclave, who: Priest, path: list[str]) -> Rules[None]:
+    """First everything in the exposed area, then room by room."""  # EHP R-122, R-123, R-124, R-125
+    without_defence = _blunted(g, who, path)
+    destroy(g, who, EXPOSED)
+    for n, place in enumerate(path[1:], start=1):
+        if not at_stake(g, who, path[n:]):
+            return
+        slot = PLACES.index(place) - 1
+        room = who.rooms[slot]
+        assert room is not None
+        wall = g.box.lasting(room.card, FalseWall)
+        fallen = False
+        if wall is not None:
+            pick = yield from choose(
+                who.seat, asks.FALSE_WALL, [("power", room.card), asks.PASS], strength=who.strength
+            )
+            if pick != asks.PASS:
+                tear_down(g, who, slot)
+                lower(who, wall.n)
+                fallen = True
+        if not fallen:
+            defence = 0 if place in without_defence else g.box.rooms[room.card].defence
+            lower(who, defence)
+            g.tell("room-stops", seat=who.seat, room=room.card, n=defence, left=who.strength)
+        yield from retaliate(g, who, path[n:])
+        if not who.strength:
+            return
+        if not fallen:
+            destroy(g, who, place)
+            if g.box.lasting(room.card, Collapses) is not None:
+                tear_down(g, who, slot)
+
+
+def destroy(g: Conclave, who: Priest, place: str) -> None:
+    """Whatever lies in a place is lost, unless this raid spares it."""  # EHP R-122, R-124, R-126
+    safe = protected(g)
+    there = goods.lying(who, place)
+    for kind in GOODS:
+        n = there.get(kind, 0)
+        if n and kind not in safe:
+            del there[kind]
+            g.tell("destroyed", seat=who.seat, goods=kind, n=n, place=place)
+
+
+# Sacrifices ----------------------------------------------------------------------------------------------------------
+
+
+def _eager(g: Conclave, who: Priest) -> bool:
+    """Whether a monster would do more when it is sacrificed than stop the raid."""
+    for monster in who.lairs:
+        ability = g.box.monsters[monster.card].ability
+        if ability is not None and ability.timing == "sacrifice" and ability.optional and not ability.price:
+            if g.box.lasting(monster.card, StaysFor) is None and may_not_use(g, who, ability) is None:
+                return True
+    return False
+
+
+def retaliate(g: Conclave, who: Priest, path: list[str]) -> Rules[None]:
+    """Acolytes, monsters and special cards may be given up, one after the other, to weaken the raid."""
+    # EHP R-119, R-120, R-121, Q-04
+    while who.strength and (at_stake(g, who, path) or _eager(g, who)):
+        options: list[Option] = [("acolyte", place) for place in dict.fromkeys(people.active(g, who, actor=True))]
+        options += dict.fromkeys(("monster", monster.card) for monster in who.lairs if not monster.used_up)
+        options += [("special", card) for card in who.specials if g.box.specials[card].stops]
+        if not options:
+            return
+        pick = yield from choose(who.seat, asks.RETALIATE, [*options, asks.PASS], strength=who.strength)
+        if pick == asks.PASS:
+            return
+        kind, name = pick
+        if kind == "acolyte":
+            lower(who, acolyte_stops(g, who))
+            people.sacrifice(g, who, name)
+            who.given += 1
+            rules: Rules[None] | None = g.at_once("altar", who.seat, 1)
+            if rules is not None:
+                yield from rules
+        elif kind == "monster":
+            monster = next(each for each in who.lairs if each.card == name and not each.used_up)
+            yield from sacrifice_monster(g, who, monster)
+        else:
+            lower(who, g.box.specials[name].stops)
+            cards.give_up(g, name)
+            g.tell("gives-special", seat=who.seat, card=name, left=who.strength)
+
+
+def sacrifice_monster(g: Conclave, who: Priest, monster: Monster) -> Rules[None]:
+    """A monster stops what it can and is discarded, unless its card says otherwise."""  # EHP R-120, R-087
+    lower(who, defence_of(g, who, monster))
+    monster.committed = False
+    g.tell("sacrifices-monster", seat=who.seat, monster=monster.card, left=who.strength)
+    ability = g.box.monsters[monster.card].ability
+    if ability is not None and ability.timing == "sacrifice":
+        if g.box.lasting(monster.card, TurnsOver) is not None and not monster.turned:
+            monster.turned = monster.used_up = True
+            return
+        stays = g.box.lasting(monster.card, StaysFor)
+        if stays is not None:
+            if not monster.used and storing.affordable(who, stays.what, stays.n):
+                pick = yield from choose(who.seat, asks.RAID_ABILITY, [("ability", monster.card), asks.PASS])
+                if pick != asks.PASS:
+                    rules = storing.pay(g, who, stays.what, stays.n)
+                    if rules is not None:
+                        yield from rules
+                    monster.used = monster.used_up = True
+                    return
+        elif g.box.lasting(monster.card, TurnsOver) is None and (not ability.at_zero or not who.strength):
+            if may_not_use(g, who, ability) is None:
+                pick = yield from choose(who.seat, asks.RAID_ABILITY, [("ability", monster.card), asks.PASS])
+                if pick != asks.PASS:
+                    yield from resolve(g, who, ability.effects)
+    cards.discard_monster(g, who, monster)
+
+
+# What a raid would take ----------------------------------------------------------------------------------------------
+
+
+def toll(g: Conclave, who: Priest, strength: int) -> tuple[list[int], list[str], int]:
+    """What a raid of this strength would take if nobody gave anything up: the strength left on its way, the places it
+    would empty, and the points lost."""
+    now = g.raid
+    investigator = "" if now is None else now.investigator
+    rate = g.box.changes(investigator, AsylumRate)
+    stopped = (1 if rate is None else rate.n) * (who.asylum + who.escape) + who.shield
+    for level, many in enumerate(who.evolved):
+        stopped += EVOLVED[level] * many
+    strength = max(0, strength - stopped)
+    left, lost, points = [strength], [], 0
+    for place in PLACES:
+        there = goods.lying(who, place)
+        if place != EXPOSED:
+            room = who.rooms[PLACES.index(place) - 1]
+            if room is not None and strength:
+                strength = max(0, min(STRONGEST, strength - g.box.rooms[room.card].defence))
+        if strength and there:
+            lost.append(place)
+            for kind, n in there.items():
+                points += g.box.resources[kind].worth * n
+        left.append(strength)
+    return left, lost, points

@@ -1,0 +1,169 @@
+"""The end of the action phase: prowlers go where they like, and eternal ones earn again."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from leng.engine.choice import Option, Refusal, Rules, choose
+from leng.engine.state import unit
+from leng.games.evil_high_priest import asks
+from leng.games.evil_high_priest.deeds import people
+from leng.games.evil_high_priest.rules import placing
+from leng.games.evil_high_priest.rules.placing import ACOLYTE, PRIEST, PROVIDENCE
+from leng.games.evil_high_priest.state import (
+    NOBODY,
+    PROWLERS,
+    Conclave,
+    Priest,
+    acolyte_of,
+    is_priest,
+    owner_of,
+    priest_of,
+)
+
+LOCATION, CULT, RITUAL, FLEX, BLOCK, ETERNAL = "location", "cult", "ritual", "flex", "block", "eternal"
+
+NOT_FOR_PROWLERS = Refusal("not-for-prowlers", "EHP R-136")
+BLOCKED = Refusal("blocked-by-prowler", "EHP R-244")
+NOT_UNLOCKED = Refusal("not-unlocked", "EHP R-140")
+
+
+@unit
+def prowlers(g: Conclave) -> None:
+    """The blocking prowler first, then everybody in the order of the round."""  # EHP R-136, R-137, R-244
+    g.phase = PROWLERS
+    g.closed = ""
+    first = [
+        ("prowl", owner_of(cultist), BLOCK)
+        for space in g.prowling
+        if kind_of(g, space) == BLOCK
+        for cultist in g.standing.get(space, ())
+    ]
+    everybody = [unit for seat in g.order() for unit in (("eternals", seat), ("prowl", seat, ""))]
+    g.next_up(*first, *everybody, ("track_ends",), ("upkeep",))
+
+
+def kind_of(g: Conclave, space: str) -> str:
+    """What kind of prowler stands on a space."""
+    return LOCATION if space in g.box.lurks else g.sheet.prowlers[space]
+
+
+def waiting(g: Conclave, seat: int, only: str = "") -> list[tuple[str, int, str]]:
+    """The prowlers of a player that have not moved: where they stand, the cultist, the kind."""
+    codes = (acolyte_of(seat), priest_of(seat))
+    spaces = (*g.box.lurks, *g.prowling)
+    found = [(space, cultist) for space in spaces for cultist in g.standing.get(space, ()) if cultist in codes]
+    every = [(space, cultist, kind_of(g, space)) for space, cultist in found]
+    return [each for each in every if each[2] == only] if only else [each for each in every if each[2] != BLOCK]
+
+
+def targets(g: Conclave, kind: str) -> list[str]:
+    """Where a prowler of a kind could ever go."""  # EHP R-136, R-140, R-242, R-243, R-274
+    spaces: list[str] = []
+    if kind in (LOCATION, FLEX, BLOCK, ETERNAL):
+        spaces += [space for space in g.box.locations if space != PROVIDENCE]
+    if kind in (RITUAL, FLEX, BLOCK):
+        spaces += g.box.starts
+    if kind == CULT:
+        spaces += [lock for lock, bonus in g.sheet.bonuses.items() if bonus.prowlers and not bonus.step]
+    return spaces
+
+
+def may_not_prowl(g: Conclave, who: Priest, option: Option) -> Refusal | None:
+    """Why a prowler cannot go somewhere."""
+    if option == asks.STAY:
+        return None
+    _, start, space = option
+    if space == g.closed:
+        return BLOCKED
+    cultist = next(each for each in g.standing[start] if owner_of(each) == who.seat)
+    piece = PRIEST if is_priest(cultist) else ACOLYTE
+    if space in g.box.locations:
+        return NOT_FOR_PROWLERS if space == PROVIDENCE else placing.may_not_visit(g, who, space, piece)
+    if space in g.box.locks:
+        if space not in g.broken:  # EHP R-140
+            return NOT_UNLOCKED
+        return placing.may_not_use_bonus(g, who, space, g.sheet.bonuses[space], piece)
+    return placing.may_not_begin(g, who, piece)
+
+
+@unit
+def prowl(g: Conclave, seat: int, only: str) -> Rules[None]:
+    """A player moves one prowler after the other, as long as he likes."""  # EHP R-136, R-138, R-139
+    who = g.priests[seat]
+    g.active = seat
+    g.phase = PROWLERS
+    options: list[Option] = [
+        ("prowl", start, space) for start, _, kind in waiting(g, seat, only) for space in targets(g, kind)
+    ]
+    if not options:
+        return
+    pick = yield from choose(seat, asks.PROWL, [*options, asks.STAY], partial(may_not_prowl, g, who))
+    if pick == asks.STAY:
+        return
+    _, start, space = pick
+    kind = kind_of(g, start)
+    cultist = next(each for each in g.standing[start] if owner_of(each) == seat)
+    people.leave(g, cultist, start)
+    spot = people.ETERNAL + space if kind == ETERNAL else space
+    people.stand(g, cultist, spot)
+    g.actor, g.spot = cultist, spot
+    g.tell("prowls", seat=seat, start=start, space=space, prowler=kind)
+    g.next_up(("prowl_done",), ("prowl", seat, only))
+    if kind == BLOCK:
+        g.closed = space
+    if kind == ETERNAL:
+        g.activated.append(f"{space}.{seat}")
+    if space in g.box.locations:
+        yield from placing.visit(g, who, space)
+    elif space in g.box.locks:
+        yield from placing.use_bonus(g, who, space)
+    else:
+        yield from placing.begin_ritual(g, who, PRIEST if is_priest(cultist) else ACOLYTE)
+
+
+@unit
+def prowl_done(g: Conclave) -> None:
+    """The prowler's space is resolved."""
+    g.actor, g.spot = NOBODY, ""
+
+
+@unit
+def eternals(g: Conclave, seat: int) -> Rules[None]:
+    """Eternal prowlers that arrived in earlier rounds earn again; where that costs something, it may be declined."""
+    # EHP R-274, Q-53, GP-Q5
+    who = g.priests[seat]
+    code = acolyte_of(seat)
+    g.active = seat
+    lying = [space for space in people.spaces_of(g, code) if space.startswith(people.ETERNAL)]
+    for spot in lying:
+        space = spot.removeprefix(people.ETERNAL)
+        if placing.may_not_visit(g, who, space, ACOLYTE, False) is not None:
+            continue
+        if g.box.locations[space].cost:
+            pick = yield from choose(seat, asks.ETERNAL, [("visit", space), asks.PASS])
+            if pick == asks.PASS:
+                continue
+        g.actor, g.spot = code, spot
+        g.tell("earns-again", seat=seat, space=space)
+        yield from placing.visit(g, who, space)
+        g.actor, g.spot = NOBODY, ""
+
+
+@unit
+def track_ends(g: Conclave) -> None:
+    """A cultist on a ritual track of the cult board with nothing unlocked ahead goes back to the pool."""
+    # EHP R-296, Q-54
+    for spot in [space for space in g.standing if space.startswith(people.TRACK)]:
+        if following(g, spot) is None:
+            for cultist in list(g.standing[spot]):
+                people.leave(g, cultist, spot)
+                people.to_pool(g, cultist)
+                g.tell("leaves-track", seat=owner_of(cultist))
+
+
+def following(g: Conclave, spot: str) -> str | None:
+    """The next space of a ritual track, if it is unlocked."""  # EHP R-294
+    track, n = g.sheet.steps[spot.removeprefix(people.TRACK)]
+    line = g.sheet.lines[track]
+    return line[n + 1] if n + 1 < len(line) and line[n + 1] in g.broken else None

@@ -1,0 +1,147 @@
+"""Upkeep: rituals advance, cultists come home, abilities act, goods may be moved. Each step is done by all first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from leng.engine.choice import Option, Rules, choose
+from leng.engine.state import unit
+from leng.games.evil_high_priest import asks
+from leng.games.evil_high_priest.deeds import people
+from leng.games.evil_high_priest.effects import storing
+from leng.games.evil_high_priest.effects.verb import Verb, resolve
+from leng.games.evil_high_priest.rules import abilities
+from leng.games.evil_high_priest.rules.placing import in_which_order
+from leng.games.evil_high_priest.rules.prowlers import following
+from leng.games.evil_high_priest.state import NOBODY, UPKEEP, Conclave, Priest, acolyte_of, priest_of
+
+
+@unit
+def upkeep(g: Conclave) -> None:
+    """The four steps, each in the order of the round."""  # EHP R-142
+    g.phase, g.active = UPKEEP, NOBODY
+    abilities.new_phase(g)
+    for who in g.priests:
+        who.free_entry = False
+    order = g.order()
+    g.next_up(
+        *(("rituals", seat) for seat in order),
+        ("homecoming",),
+        ("glaciers",),
+        *(("powers", seat) for seat in order),
+        *(("tidy", seat) for seat in order),
+        ("end_of_round",),
+    )
+
+
+# Step 1 --------------------------------------------------------------------------------------------------------------
+
+
+@unit
+def rituals(g: Conclave, seat: int) -> Rules[None]:
+    """Every cultist on a ritual goes one step on and earns what is there; from the last step it comes home."""
+    # EHP R-062, R-063, R-143
+    who = g.priests[seat]
+    codes = (acolyte_of(seat), priest_of(seat))
+    for name, ritual in g.box.rituals.items():
+        for step in range(len(ritual.steps), 0, -1):
+            spot = f"{people.RITUAL}{name}.{step}"
+            for cultist in [each for each in g.standing.get(spot, ()) if each in codes]:
+                people.leave(g, cultist, spot)
+                if step == len(ritual.steps):
+                    people.to_pool(g, cultist)
+                    g.tell("ritual-over", seat=seat, ritual=name)
+                    continue
+                people.stand(g, cultist, f"{people.RITUAL}{name}.{step + 1}")
+                g.tell("ritual-step", seat=seat, ritual=name, step=step + 1)
+                yield from _earn(g, who, ritual.steps[step])
+    for line in g.sheet.lines.values():
+        for lock in reversed(line):  # the front one first  # EHP YS-Q4
+            spot = people.TRACK + lock
+            for cultist in [each for each in g.standing.get(spot, ()) if each in codes]:
+                ahead = following(g, spot)
+                if ahead is None or people.TRACK + ahead in g.standing:
+                    continue
+                people.leave(g, cultist, spot)
+                people.stand(g, cultist, people.TRACK + ahead)
+                g.tell("track-step", seat=seat, lock=ahead)
+                yield from _earn(g, who, g.sheet.bonuses[ahead].reward)
+
+
+def _earn(g: Conclave, who: Priest, reward: Sequence[Verb]) -> Rules[None]:
+    if len(reward) == 2 and all(verb.signs()[0].kind in ("monster", "room") for verb in reward):  # EHP Q-25
+        reward = yield from in_which_order(who, reward)
+    yield from resolve(g, who, reward)
+
+
+# Step 2 --------------------------------------------------------------------------------------------------------------
+
+
+@unit
+def homecoming(g: Conclave) -> None:
+    """All cultists go to their pools but those on rituals, in asylums, held, worshipping, evolved or eternal."""
+    # EHP R-144, R-039
+    for spot in [space for space in g.standing if not space.startswith((people.RITUAL, people.TRACK, people.ETERNAL))]:
+        for cultist in list(g.standing[spot]):
+            people.leave(g, cultist, spot)
+            people.to_pool(g, cultist)
+    for who in g.priests:
+        who.pool += who.escape
+        who.escape = 0
+    g.shut = ""
+    g.tell("homecoming")
+
+
+# Step 3 --------------------------------------------------------------------------------------------------------------
+
+
+@unit
+def glaciers(g: Conclave) -> Rules[None]:
+    """Active glaciers pay everybody."""  # EHP R-262, Q-56, WW-Q2
+    for card in g.glaciers:
+        g.tell("glacier-pays", card=card)
+        yield from resolve(g, g.priests[g.first], g.box.specials[card].pays)
+
+
+@unit
+def powers(g: Conclave, seat: int) -> Rules[None]:
+    """Monsters, rooms and special cards with something to do in upkeep, in the order their owner likes."""
+    # EHP R-145, R-090, Q-56
+    who = g.priests[seat]
+    g.active = seat
+    while options := abilities.in_upkeep(g, who):
+        due = [each for each in options if each[0] == "ability" and _must(g, each)]
+        if len(due) == len(options):
+            for each in due:
+                yield from abilities.act_in_upkeep(g, who, each)
+            return
+        pick = yield from choose(seat, asks.UPKEEP, [*options, asks.PASS])
+        if pick == asks.PASS:
+            for each in due:
+                yield from abilities.act_in_upkeep(g, who, each)
+            return
+        yield from abilities.act_in_upkeep(g, who, pick)
+
+
+def _must(g: Conclave, option: Option) -> bool:
+    ability = g.box.monsters[option[1]].ability
+    return ability is not None and not ability.optional
+
+
+# Step 4 --------------------------------------------------------------------------------------------------------------
+
+
+@unit
+def tidy(g: Conclave, seat: int) -> Rules[None] | None:
+    """Goods may be put elsewhere."""  # EHP R-146
+    g.active = seat
+    return storing.rearrange(g, g.priests[seat])
+
+
+@unit
+def end_of_round(g: Conclave) -> None:
+    """The next round, or first the opponent of a lone player."""  # EHP R-147, R-175
+    g.active = NOBODY
+    for who in g.priests:
+        who.shield = 0
+    g.next_up(("opponent",) if g.solo else ("open_round",))
