@@ -84,7 +84,7 @@ class Priest(Plain):
     rooms: list[Room | None] = msgspec.field(default_factory=lambda: [None] * SLOTS)
     lairs: list[Monster] = []
     specials: list[str] = []  # cards of the cult board that lie beside the priest board
-    free_entry: bool = False  # acolytes earn on ritual starts instead of paying, until the action phase ends
+    free_entry: int = 0  # what acolytes earn on ritual starts instead of paying, until the action phase ends
     shield: int = 0  # so much less in the next raid of this round
     more_turns: int = 0  # to be taken at once after this one
 

@@ -146,6 +146,7 @@ class Steal(Verb, tag="steal", frozen=True):
     n: int
     of: Target
     least: int = 1  # so many he must own
+    evolved: bool = False  # instead of a grimoire, an evolved acolyte may be destroyed  # EHP R-236
 
     def refuse(self, g: Conclave, who: Priest) -> Refusal | None:
         return None
@@ -157,8 +158,9 @@ class Steal(Verb, tag="steal", frozen=True):
         return any(self._fits(g.priests[seat]) for seat in g.others(who.seat))
 
     def _fits(self, other: Priest) -> bool:
-        evolved = other.evolved[ABOMINATION] + other.evolved[SPAWN] if self.what == GRIMOIRE and self.n == 1 else 0
-        return goods.have(other, self.what) >= self.least or (self.least == 1 and evolved > 0)
+        if self.evolved and (other.evolved[ABOMINATION] or other.evolved[SPAWN]):
+            return True
+        return goods.have(other, self.what) >= self.least
 
     def do(self, g: Conclave, who: Priest) -> Rules[None]:
         g.applied = 0
@@ -180,7 +182,7 @@ class Steal(Verb, tag="steal", frozen=True):
         else:
             victim = g.priests[seat]
             spawned = [LEVELS[level] for level in (SPAWN, ABOMINATION) if victim.evolved[level]]
-            if self.what == GRIMOIRE and spawned and self.of == "opponent":  # EHP R-236, OW-Q8
+            if self.evolved and spawned:  # EHP R-236, OW-Q8
                 options: list[tuple[str, ...]] = [("destroy", level) for level in spawned]
                 if goods.have(victim, GRIMOIRE) >= self.least:
                     options.insert(0, ("goods", GRIMOIRE))

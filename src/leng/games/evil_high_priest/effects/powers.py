@@ -56,7 +56,7 @@ class FreeEntry(Verb, tag="free_entry", frozen=True):
     n: int
 
     def do(self, g: Conclave, who: Priest) -> None:
-        who.free_entry = True
+        who.free_entry = self.n
 
     def signs(self) -> Row:
         return (MORE,)

@@ -105,10 +105,10 @@ def defend(g: Conclave, seat: int) -> Rules[None]:
     who = g.priests[seat]
     if who.spared:
         g.tell("spared", seat=seat)
+        yield from _keep_promises(g, who)
         return
     path = route(g, who)
     g.tell("raided", seat=seat, n=who.strength)
-    yield from _keep_promises(g, who)
     if who.strength > forced(g, who) or _eager(g, who):
         yield from retaliate(g, who, path)
     stopped = min(who.strength, forced(g, who))
@@ -116,6 +116,7 @@ def defend(g: Conclave, seat: int) -> Rules[None]:
         lower(who, stopped)
         g.tell("asylum-stops", seat=seat, n=stopped, left=who.strength)
     who.shield = 0
+    yield from _keep_promises(g, who)
     yield from retaliate(g, who, path)
     if who.strength and g.raid is not None and g.box.changes(g.raid.investigator, TakesGrimoire) is not None:
         n = yield from storing.part_with(g, who, GRIMOIRE, 1)

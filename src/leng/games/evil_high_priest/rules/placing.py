@@ -60,6 +60,7 @@ NO_BONUS = Refusal("lock-dead", "EHP R-102")
 TRACK_STEP = Refusal("track-step", "EHP YS-Q5")
 GROWTH_SITE = Refusal("growth-site", "EHP R-250")
 BONUS_SHUT = Refusal("bonus-shut", "EHP R-205")
+ENTRY_TAKEN = Refusal("track-entry-taken", "EHP YS-Q4")
 NOT_YOUR_KING = Refusal("not-your-king", "EHP R-291")
 
 
@@ -206,6 +207,8 @@ def may_not_use_bonus(
         return TRACK_STEP
     if g.shut == lock:
         return BONUS_SHUT
+    if people.TRACK + lock in g.standing:  # EHP YS-Q4
+        return ENTRY_TAKEN
     if bonus.acolytes and kind == PRIEST:
         return ACOLYTES_ONLY
     if g.solo and lock in g.sheet.prowlers:
@@ -278,7 +281,7 @@ def in_which_order(who: Priest, reward: Sequence[Verb]) -> Rules[Sequence[Verb]]
 def begin_ritual(g: Conclave, who: Priest, kind: str) -> Rules[None]:
     """Two treasure, unless the priest has opened the way."""  # EHP R-061
     if who.free_entry and kind == ACOLYTE:
-        rules = storing.receive(g, who, TREASURE, ENTRY)
+        rules = storing.receive(g, who, TREASURE, who.free_entry)
     else:
         rules = storing.pay(g, who, TREASURE, ENTRY)
     if rules is not None:

@@ -79,6 +79,11 @@ def announceable(g: Conclave, who: Priest) -> list[Option]:
     return found
 
 
+def _announced(g: Conclave, room: str) -> bool:
+    ability = g.box.rooms[room].ability
+    return ability is not None and ability.timing == "announce"
+
+
 def _ability(g: Conclave, option: Option) -> Ability:
     kind, card = option
     if kind == "bribe":
@@ -169,6 +174,9 @@ def raid_over(g: Conclave) -> Rules[None]:
         who.spared = who.blunted = False
         for monster in who.lairs:
             monster.used_up = monster.committed = False
+        for room in who.rooms:
+            if room is not None and room.used and _announced(g, room.card):
+                room.used = False  # once a raid, not once a phase
         for kind, n in owed.items():
             if not last:
                 rules = storing.receive(g, who, kind, n)

@@ -22,7 +22,7 @@ def upkeep(g: Conclave) -> None:
     g.phase, g.active = UPKEEP, NOBODY
     abilities.new_phase(g)
     for who in g.priests:
-        who.free_entry = False
+        who.free_entry = 0
     order = g.order()
     g.next_up(
         *(("rituals", seat) for seat in order),
