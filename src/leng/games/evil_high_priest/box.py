@@ -230,7 +230,12 @@ class Sheet:
         face = self.locks[lock]
         if face.site or lock in broken:
             return False
-        return face.start or any(other in broken for other in self.opened_by[lock])
+        if face.start:
+            return True
+        for other in self.opened_by[lock]:
+            if other in broken:
+                return True
+        return False
 
     def accessible(self, broken: Sequence[str]) -> Iterator[str]:
         """The locks whose sign may be broken as far as the arrows go."""
@@ -265,8 +270,22 @@ class HighPriestBox(Box):
         # Cards of which there are several: each has a name of its own, and the face of its kind.
         self.rooms = {card: face for face in self.room_kinds.values() for card in copies(face.id, face.count)}
         self.monsters = {card: face for face in self.monster_kinds.values() for card in copies(face.id, face.count)}
+        # What each room holds, by card; what cards do as long as they are in play, of those that do something.
+        self.storage = {card: tuple((each.kinds, each.n) for each in face.storage) for card, face in self.rooms.items()}
+        self._lasting = {
+            card: face.ability.effects
+            for cards in (self.rooms, self.monsters)
+            for card, face in cards.items()
+            if face.ability is not None
+        }
         # Spaces
         self.starts = tuple(f"{RITUAL}{each}.1" for each in self.rituals)
+        self.steps = tuple(
+            (f"{RITUAL}{name}.{step}", name, step, each.steps[step] if step < len(each.steps) else None)
+            for name, each in self.rituals.items()
+            for step in range(len(each.steps), 0, -1)
+        )
+        """The steps of the rituals, of each the last one first: where one stands, and what the step after it gives."""
         # What is done by the name of what says it.
         self.effects: dict[str, tuple[Verb, ...]] = {
             **{f"location:{name}": each.reward for name, each in self.locations.items()},
@@ -284,11 +303,9 @@ class HighPriestBox(Box):
 
     def lasting(self, card: str, kind: type[V]) -> V | None:
         """What a monster or a room does of a kind as long as it is in play."""
-        face: MonsterCard | RoomCard = self.monsters[card] if card in self.monsters else self.rooms[card]
-        if face.ability is not None:
-            for verb in face.ability.effects:
-                if isinstance(verb, kind):
-                    return verb
+        for verb in self._lasting.get(card, ()):
+            if isinstance(verb, kind):
+                return verb
         return None
 
     def changes(self, investigator: str, kind: type[V]) -> V | None:

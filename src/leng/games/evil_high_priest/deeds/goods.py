@@ -30,12 +30,26 @@ def have(who: Priest, kind: str) -> int:
 
 def have_basic(who: Priest) -> int:
     """How many basic resources a player owns."""
-    return sum(have(who, kind) for kind in BASIC)
+    n = 0
+    for kind, many in who.exposed.items():
+        if kind in BASIC:
+            n += many
+    for room in who.rooms:
+        if room is not None and room.goods:
+            for kind, many in room.goods.items():
+                if kind in BASIC:
+                    n += many
+    return n
 
 
 def all_of(who: Priest) -> dict[str, int]:
     """Everything a player owns."""
-    return {kind: n for kind in GOODS if (n := have(who, kind))}
+    every = dict(who.exposed)
+    for room in who.rooms:
+        if room is not None and room.goods:
+            for kind, n in room.goods.items():
+                every[kind] = every.get(kind, 0) + n
+    return {kind: every[kind] for kind in GOODS if every.get(kind)}
 
 
 def lying(who: Priest, place: str) -> dict[str, int]:
@@ -57,12 +71,11 @@ def where(who: Priest, kind: str) -> list[tuple[str, int]]:
 
 def space_for(g: Conclave, room: Room, kind: str) -> int:
     """How many more of a kind a room can hold."""  # EHP R-077, R-078
-    for storage in g.box.rooms[room.card].storage:
-        if kind in storage.kinds:
-            held = 0
-            for each in storage.kinds:
-                held += room.goods.get(each, 0)
-            return storage.n - held
+    for kinds, n in g.box.storage[room.card]:
+        if kind in kinds:
+            for each in kinds if room.goods else ():
+                n -= room.goods.get(each, 0)
+            return n
     return 0
 
 
@@ -70,7 +83,7 @@ def free_places(g: Conclave, who: Priest, kind: str) -> list[tuple[str, int]]:
     """Rooms that can hold more of a kind, and how many, in the order of a raid."""
     found = []
     for number, room in enumerate(who.rooms, start=1):
-        if room is not None and g.box.rooms[room.card].storage and (n := space_for(g, room, kind)) > 0:
+        if room is not None and g.box.storage[room.card] and (n := space_for(g, room, kind)) > 0:
             found.append((PLACES[number], n))
     return found
 
@@ -113,25 +126,20 @@ def sensible(g: Conclave, who: Priest) -> dict[str, dict[str, int]]:
     """All goods where a careful keeper would put them: the dearest in the rooms a raid reaches last."""
     left = all_of(who)
     found: dict[str, dict[str, int]] = {place: {} for place in PLACES}
-    special_first = sorted(
-        ((slot, storage) for slot in SAFEST_FIRST if (room := who.rooms[slot]) for storage in _storage(g, room)),
-        key=lambda each: -each[0],
-    )
-    for slot, storage in special_first:
-        free = storage.n
-        for kind in DEAREST_FIRST:
-            if kind in storage.kinds and free:
-                n = min(free, left.get(kind, 0))
-                if n:
-                    left[kind] -= n
-                    free -= n
-                    found[PLACES[slot + 1]][kind] = n
+    for slot in SAFEST_FIRST:
+        room = who.rooms[slot]
+        if room is None:
+            continue
+        for kinds, free in g.box.storage[room.card]:
+            for kind in DEAREST_FIRST:
+                if kind in kinds and left.get(kind):
+                    n = min(free, left[kind])
+                    if n:
+                        left[kind] -= n
+                        free -= n
+                        found[PLACES[slot + 1]][kind] = n
     found[EXPOSED] = {kind: n for kind, n in left.items() if n}
     return found
-
-
-def _storage(g: Conclave, room: Room):  # type: ignore[no-untyped-def]  # a record of the box, which knows this module
-    return g.box.rooms[room.card].storage
 
 
 def arrangement(who: Priest) -> dict[str, dict[str, int]]:
@@ -150,12 +158,12 @@ def arrange(who: Priest, wanted: dict[str, dict[str, int]]) -> None:
 def could_move(g: Conclave, who: Priest) -> bool:
     """Whether goods could lie anywhere else than where they lie."""
     for room in who.rooms:
-        if room is None or not g.box.rooms[room.card].storage:
+        if room is None or not g.box.storage[room.card]:
             continue
         if room.goods:
             return True
-        for storage in g.box.rooms[room.card].storage:
-            for kind in storage.kinds:
+        for kinds, _ in g.box.storage[room.card]:
+            for kind in kinds:
                 if have(who, kind):
                     return True
     return False

@@ -171,6 +171,7 @@ class ToWorship(Verb, tag="to_worship", frozen=True):
     """Acolytes go to worship Azathoth."""  # EHP R-220
 
     of: Literal["self", "opponent", "each_player"] = "self"
+    takes_acolyte = True
 
     def refuse(self, g: Conclave, who: Priest) -> Refusal | None:
         return None if self.of != "self" or people.count_active(g, who) else NO_ACOLYTE_TO_SEND

@@ -49,6 +49,7 @@ class Sacrifice(Verb, tag="sacrifice", frozen=True):
     """As a price: acolytes go to the asylum, and from a full one to the escape zone."""  # EHP R-043
 
     n: int = 1
+    takes_acolyte = True
 
     def refuse(self, g: Conclave, who: Priest) -> Refusal | None:
         return None if people.count_active(g, who) >= self.n else NO_ACOLYTE

@@ -163,13 +163,13 @@ def _by_hand(g: Conclave, who: Priest) -> Rules[None]:
     for number, room in enumerate(who.rooms, start=1):
         if room is None:
             continue
-        for storage in g.box.rooms[room.card].storage:
+        for kinds, most in g.box.storage[room.card]:
             place = PLACES[number]
             candidates = [
                 ("store", place, kind)
                 for kind in goods.DEAREST_FIRST
-                if kind in storage.kinds
-                for _ in range(min(storage.n, who.exposed.get(kind, 0)))
+                if kind in kinds
+                for _ in range(min(most, who.exposed.get(kind, 0)))
             ]
             if candidates:
                 picked = yield from pick_some(
@@ -177,8 +177,8 @@ def _by_hand(g: Conclave, who: Priest) -> Rules[None]:
                     asks.FILL,
                     candidates,
                     0,
-                    storage.n,
-                    at_once=candidates[: storage.n],
+                    most,
+                    at_once=candidates[:most],
                     room=room.card,
                     place=place,
                 )

@@ -121,13 +121,11 @@ def payable(g: Conclave, who: Priest, cost: Sequence[Verb], kind: str, coming: b
         refusal = verb.refuse(g, who)
         if refusal is not None:
             return refusal
-    if coming and kind == ACOLYTE and any(_takes_acolyte(verb) for verb in cost):
-        return None if people.count_active(g, who) > 1 else NO_ACOLYTE
+    if coming and kind == ACOLYTE:
+        for verb in cost:
+            if verb.takes_acolyte:
+                return None if people.count_active(g, who) > 1 else NO_ACOLYTE
     return None
-
-
-def _takes_acolyte(verb: Verb) -> bool:
-    return any(sign.paid and sign.kind in ("acolyte", "worship") for sign in verb.signs())
 
 
 def may_not_visit(g: Conclave, who: Priest, space: str, kind: str, coming: bool = True) -> Refusal | None:

@@ -43,18 +43,18 @@ def rituals(g: Conclave, seat: int) -> Rules[None]:
     # EHP
     who = g.priests[seat]
     codes = (acolyte_of(seat), priest_of(seat))
-    for name, ritual in g.box.rituals.items():
-        for step in range(len(ritual.steps), 0, -1):
-            spot = f"{people.RITUAL}{name}.{step}"
-            for cultist in [each for each in g.standing.get(spot, ()) if each in codes]:
-                people.leave(g, cultist, spot)
-                if step == len(ritual.steps):
-                    people.to_pool(g, cultist)
-                    g.tell("ritual-over", seat=seat, ritual=name)
-                    continue
-                people.stand(g, cultist, f"{people.RITUAL}{name}.{step + 1}")
-                g.tell("ritual-step", seat=seat, ritual=name, step=step + 1)
-                yield from _earn(g, who, ritual.steps[step])
+    for spot, name, step, reward in g.box.steps:
+        if spot not in g.standing:
+            continue
+        for cultist in [each for each in g.standing[spot] if each in codes]:
+            people.leave(g, cultist, spot)
+            if reward is None:
+                people.to_pool(g, cultist)
+                g.tell("ritual-over", seat=seat, ritual=name)
+                continue
+            people.stand(g, cultist, f"{people.RITUAL}{name}.{step + 1}")
+            g.tell("ritual-step", seat=seat, ritual=name, step=step + 1)
+            yield from _earn(g, who, reward)
     for line in g.sheet.lines.values():
         for lock in reversed(line):  # the front one first  # EHP YS-Q4
             spot = people.TRACK + lock
