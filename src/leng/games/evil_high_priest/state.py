@@ -164,6 +164,7 @@ class Conclave(State, kw_only=True):
     applied: int = 0  # how many the effect before has concerned
     activated: list[str] = []  # eternal prowlers that have earned in this action phase, by space and cultist
     closed: str = ""  # the space of the blocking prowler
+    stayed: list[int] = []  # seats that move no more prowlers in this round
 
     # The opponent of a lone player
     hoard: Hoard | None = None

@@ -30,17 +30,25 @@ NOT_UNLOCKED = Refusal("not-unlocked", "EHP R-140")
 
 @unit
 def prowlers(g: Conclave) -> None:
-    """The blocking prowler first, then everybody in the order of the round."""  # EHP R-136, R-137, R-244
+    """The blocking prowler first, then everybody in turn."""  # EHP R-136, R-137, R-244
     g.phase = PROWLERS
     g.closed = ""
+    g.stayed = []
     first = [
         ("prowl", owner_of(cultist), BLOCK)
         for space in g.prowling
         if kind_of(g, space) == BLOCK
         for cultist in g.standing.get(space, ())
     ]
-    everybody = [unit for seat in g.order() for unit in (("eternals", seat), ("prowl", seat, ""))]
-    g.next_up(*first, *everybody, ("track_ends",), ("upkeep",))
+    g.next_up(*first, *(("eternals", seat) for seat in g.order()), ("prowl_round",), ("track_ends",), ("upkeep",))
+
+
+@unit
+def prowl_round(g: Conclave) -> None:
+    """In the order of the round everybody moves one prowler, again and again until nobody wants to."""  # EHP R-137
+    moving = [seat for seat in g.order() if seat not in g.stayed and waiting(g, seat)]
+    if moving:
+        g.next_up(*(("prowl", seat, "") for seat in moving), ("prowl_round",))
 
 
 def kind_of(g: Conclave, space: str) -> str:
@@ -89,7 +97,7 @@ def may_not_prowl(g: Conclave, who: Priest, option: Option) -> Refusal | None:
 
 @unit
 def prowl(g: Conclave, seat: int, only: str) -> Rules[None]:
-    """A player moves one prowler after the other, as long as he likes."""  # EHP R-136, R-138, R-139
+    """A player moves one prowler, or none any more."""  # EHP R-136, R-138, R-139
     who = g.priests[seat]
     g.active = seat
     g.phase = PROWLERS
@@ -97,9 +105,12 @@ def prowl(g: Conclave, seat: int, only: str) -> Rules[None]:
         ("prowl", start, space) for start, _, kind in waiting(g, seat, only) for space in targets(g, kind)
     ]
     if not options:
+        g.stayed.append(seat)
         return
     pick = yield from choose(seat, asks.PROWL, [*options, asks.STAY], partial(may_not_prowl, g, who))
     if pick == asks.STAY:
+        if not only:
+            g.stayed.append(seat)
         return
     _, start, space = pick
     kind = kind_of(g, start)
@@ -109,7 +120,7 @@ def prowl(g: Conclave, seat: int, only: str) -> Rules[None]:
     people.stand(g, cultist, spot)
     g.actor, g.spot = cultist, spot
     g.tell("prowls", seat=seat, start=start, space=space, prowler=kind)
-    g.next_up(("prowl_done",), ("prowl", seat, only))
+    g.next_up(("prowl_done",))
     if kind == BLOCK:
         g.closed = space
     if kind == ETERNAL:
