@@ -55,6 +55,7 @@ class GainMonster(Verb, tag="gain_monster", frozen=True):
     """A monster for an empty lair."""
 
     discard: bool = False  # any of those that were discarded, if there are any
+    brings_card = True
 
     def do(self, g: Conclave, who: Priest) -> Rules[None]:
         return gain_monster(g, who, self.discard)

@@ -62,6 +62,8 @@ def gain_room(g: Conclave, who: Priest) -> Rules[None]:
 class GainRoom(Verb, tag="gain_room", frozen=True):
     """A room from the row."""
 
+    brings_card = True
+
     def do(self, g: Conclave, who: Priest) -> Rules[None]:
         return gain_room(g, who)
 

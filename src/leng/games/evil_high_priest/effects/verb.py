@@ -64,6 +64,7 @@ class Verb(Clause, tag_field="do", frozen=True, kw_only=True):
     when: AnyCondition | None = None  # it happens only if this holds
     chapter: ClassVar[bool] = False  # it sets off a chapter of the rules, so what follows must wait
     takes_acolyte: ClassVar[bool] = False  # as a price, it wants one that is active
+    brings_card: ClassVar[bool] = False  # it gives a monster or a room
 
     def refuse(self, g: Conclave, who: Priest) -> Refusal | None:
         """Why it cannot be paid or done now, if it cannot."""

@@ -77,6 +77,30 @@ def candidates(box: HighPriestBox, board: str, seats: int, expanded: bool) -> tu
     return (*both, *posts)
 
 
+@lru_cache(maxsize=1024)
+def in_reach(
+    box: HighPriestBox,
+    board: str,
+    seats: int,
+    expanded: bool,
+    broken: tuple[str, ...],
+    raided: bool,
+    priest: bool,
+    acolyte: bool,
+) -> tuple[Option, ...]:
+    """Of all these, what could be possible with these locks broken, before or after the first raid, for who is home."""
+    sheet = box.sheets[board]
+
+    def hopeless(space: str) -> bool:
+        if space in broken:
+            bonus = sheet.bonuses.get(space)
+            return bonus is None or bonus.step
+        return not sheet.is_open(space, broken) if space in box.locks else space in box.starts and not raided
+
+    every = candidates(box, board, seats, expanded)
+    return tuple(each for each in every if (priest if each[2] == PRIEST else acolyte) and not hopeless(each[1]))
+
+
 def standing_name(seat: int, space: str) -> str:
     """How a space is called where cultists stand: everybody has a priest board of his own."""
     return f"{space}.{seat}" if space in POSTS else space
@@ -131,7 +155,9 @@ def payable(g: Conclave, who: Priest, cost: Sequence[Verb], kind: str, coming: b
 def may_not_visit(g: Conclave, who: Priest, space: str, kind: str, coming: bool = True) -> Refusal | None:
     """Why a location cannot be activated."""  # EHP R-050
     location = g.box.locations[space]
-    return denied(g, location.reward) or payable(g, who, location.cost, kind, coming)
+    if g.denied and denied(g, location.reward) is not None:
+        return DENIED
+    return payable(g, who, location.cost, kind, coming) if location.cost else None
 
 
 def may_not_begin(g: Conclave, who: Priest, kind: str) -> Refusal | None:
@@ -262,9 +288,15 @@ def place(g: Conclave, who: Priest, space: str, kind: str) -> Rules[None]:
 def visit(g: Conclave, who: Priest, space: str) -> Rules[None]:
     """Pay for a location and take what it gives."""  # EHP R-028, R-052
     location = g.box.locations[space]
-    yield from resolve(g, who, location.cost)
-    reward: Sequence[Verb] = location.reward
-    if len(reward) == 2 and all(verb.signs()[0].kind in ("monster", "room") for verb in reward):  # EHP Q-25
+    if location.cost:
+        yield from resolve(g, who, location.cost)
+    yield from earn(g, who, location.reward)
+
+
+def earn(g: Conclave, who: Priest, reward: Sequence[Verb]) -> Rules[None]:
+    """Take what a location or a ritual gives; of a monster and a room, the player says which comes first."""
+    # EHP Q-25
+    if len(reward) == 2 and reward[0].brings_card and reward[1].brings_card:
         reward = yield from in_which_order(who, reward)
     yield from resolve(g, who, reward)
 

@@ -18,7 +18,6 @@ from leng.games.evil_high_priest.state import (
     acolyte_of,
     is_priest,
     owner_of,
-    priest_of,
 )
 
 LOCATION, CULT, RITUAL, FLEX, BLOCK, ETERNAL = "location", "cult", "ritual", "flex", "block", "eternal"
@@ -58,11 +57,14 @@ def kind_of(g: Conclave, space: str) -> str:
 
 def waiting(g: Conclave, seat: int, only: str = "") -> list[tuple[str, int, str]]:
     """The prowlers of a player that have not moved: where they stand, the cultist, the kind."""
-    codes = (acolyte_of(seat), priest_of(seat))
-    spaces = (*g.box.lurks, *g.prowling)
-    found = [(space, cultist) for space in spaces for cultist in g.standing.get(space, ()) if cultist in codes]
-    every = [(space, cultist, kind_of(g, space)) for space, cultist in found]
-    return [each for each in every if each[2] == only] if only else [each for each in every if each[2] != BLOCK]
+    found = []
+    for space in (*g.box.lurks, *g.prowling):
+        for cultist in g.standing.get(space, ()):
+            if cultist >> 1 == seat:
+                kind = kind_of(g, space)
+                if kind == only if only else kind != BLOCK:
+                    found.append((space, cultist, kind))
+    return found
 
 
 def targets(g: Conclave, kind: str) -> list[str]:

@@ -146,10 +146,9 @@ def strengths(g: Conclave) -> None:
     box = g.box
     slots = box.changes(now.investigator, PerEmptySlot)
     spares = box.changes(now.investigator, SpareLowest)
-    points = [ending.score(g, who.seat) for who in g.priests]
-    others = [ending.scores(g)[-1]] if g.solo else []
-    lowest = min((*points, *others))
-    everybody = all(each == lowest for each in (*points, *others))
+    points = () if spares is None else ending.scores(g)  # with those of the opponent of a lone player
+    lowest = min(points, default=0)
+    everybody = max(points, default=0) == lowest
     for who in g.priests:
         who.strength, who.given = common, 0
         if slots is not None:

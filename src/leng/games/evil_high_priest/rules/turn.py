@@ -52,10 +52,13 @@ def turn(g: Conclave, seat: int) -> Rules[None]:
     """Discard a monster for what it does, or place a cultist and activate its space."""  # EHP R-027, R-028, Q-32
     who = g.priests[seat]
     g.active = seat
-    spaces = placing.candidates(g.box, g.board, len(g.priests), g.expanded)
+    table = g.box, g.board, len(g.priests), g.expanded
+    spaces = placing.in_reach(*table, tuple(g.broken), g.raids > 0, who.home, who.pool > 0)
     discards = abilities.to_discard(g, who) if who.lairs else ()
-    options = (*discards, *spaces) if discards else spaces
-    pick = yield from choose(seat, asks.TURN, options, partial(may_not, g, who))
+    options, may_not_do = ((*discards, *spaces), may_not) if discards else (spaces, placing.may_not_place)
+    pick = yield from choose(
+        seat, asks.TURN, options, partial(may_not_do, g, who), also=partial(placing.candidates, *table)
+    )
     if pick[0] == "discard":
         yield from abilities.discard(g, who, pick[1])
         g.next_up(("turn", seat) if who.home or who.pool else ("end_turn", seat))
@@ -77,9 +80,10 @@ def end_turn(g: Conclave, seat: int) -> Rules[None] | None:
     # EHP Q-32
     who = g.priests[seat]
     g.actor, g.spot = NOBODY, ""
-    options = [each for each in abilities.to_discard(g, who) if abilities.may_not_discard(g, who, each[1]) is None]
-    if options:
-        return _afterwards(g, who, options)
+    if who.lairs:
+        options = [each for each in abilities.to_discard(g, who) if abilities.may_not_discard(g, who, each[1]) is None]
+        if options:
+            return _afterwards(g, who, options)
     _pass_on(g, who)
     return None
 

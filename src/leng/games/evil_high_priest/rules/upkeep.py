@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from leng.engine.choice import Option, Rules, choose
 from leng.engine.state import unit
 from leng.games.evil_high_priest import asks
 from leng.games.evil_high_priest.deeds import people
 from leng.games.evil_high_priest.effects import storing
-from leng.games.evil_high_priest.effects.verb import Verb, resolve
+from leng.games.evil_high_priest.effects.verb import resolve
 from leng.games.evil_high_priest.rules import abilities
-from leng.games.evil_high_priest.rules.placing import in_which_order
+from leng.games.evil_high_priest.rules.placing import earn
 from leng.games.evil_high_priest.rules.prowlers import following
-from leng.games.evil_high_priest.state import NOBODY, UPKEEP, Conclave, Priest, acolyte_of, priest_of
+from leng.games.evil_high_priest.state import NOBODY, UPKEEP, Conclave, acolyte_of, priest_of
 
 
 @unit
@@ -54,7 +52,7 @@ def rituals(g: Conclave, seat: int) -> Rules[None]:
                 continue
             people.stand(g, cultist, f"{people.RITUAL}{name}.{step + 1}")
             g.tell("ritual-step", seat=seat, ritual=name, step=step + 1)
-            yield from _earn(g, who, reward)
+            yield from earn(g, who, reward)
     for line in g.sheet.lines.values():
         for lock in reversed(line):  # the front one first  # EHP YS-Q4
             spot = people.TRACK + lock
@@ -65,13 +63,7 @@ def rituals(g: Conclave, seat: int) -> Rules[None]:
                 people.leave(g, cultist, spot)
                 people.stand(g, cultist, people.TRACK + ahead)
                 g.tell("track-step", seat=seat, lock=ahead)
-                yield from _earn(g, who, g.sheet.bonuses[ahead].reward)
-
-
-def _earn(g: Conclave, who: Priest, reward: Sequence[Verb]) -> Rules[None]:
-    if len(reward) == 2 and all(verb.signs()[0].kind in ("monster", "room") for verb in reward):  # EHP Q-25
-        reward = yield from in_which_order(who, reward)
-    yield from resolve(g, who, reward)
+                yield from earn(g, who, g.sheet.bonuses[ahead].reward)
 
 
 # Step 2 --------------------------------------------------------------------------------------------------------------
