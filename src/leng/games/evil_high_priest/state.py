@@ -90,6 +90,8 @@ class Priest(Plain):
 
     # The raid that is being suffered
     strength: int = 0
+    held: int = 0  # acolytes that were in the asylum when it came
+    fled: int = 0  # and in the escape zone
     given: int = 0  # acolytes sacrificed in it
     spared: bool = False  # it does not come here
     bribe: int = 0  # so much was bought off

@@ -110,7 +110,6 @@ class LoseAcolyte(Verb, tag="lose_acolyte", frozen=True):
         if place is not None:
             people.take(g, victim, place)
             zone = people.bring(victim, ASYLUM)
-            victim.given += g.raid is not None  # it does not count for the asylum's defence in this raid
             g.tell("loses-acolyte", seat=seat, place=place, zone=zone)
 
     def signs(self) -> Row:

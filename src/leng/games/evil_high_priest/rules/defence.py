@@ -42,16 +42,20 @@ EVOLVED = (2, 3, 4)  # EHP R-233
 
 
 def forced(g: Conclave, who: Priest) -> int:
-    """What stops a raid without anybody's doing: asylum and escape zone, the evolved, a shield."""
+    """What stops a raid without anybody's doing; who came to the asylum in this raid does not count."""
+    # EHP R-118, R-119
+    return passive(g, who, who.held, who.fled)
+
+
+def passive(g: Conclave, who: Priest, asylum: int, escape: int) -> int:
+    """What so many in the asylum and the escape zone stop, with the evolved and a shield."""
     # EHP R-118, R-233, Q-49, OW-Q4
-    now = g.raid
-    assert now is not None
-    rate = g.box.changes(now.investigator, AsylumRate)
-    n = (1 if rate is None else rate.n) * max(0, who.asylum + who.escape - who.given)
+    rate = None if g.raid is None else g.box.changes(g.raid.investigator, AsylumRate)
+    n = (1 if rate is None else rate.n) * (asylum + escape)
     for room in who.rooms:
         if room is not None:
             cell = g.box.lasting(room.card, AsylumDefends)
-            if cell is not None and who.asylum - min(who.given, who.asylum) >= cell.least:
+            if cell is not None and asylum >= cell.least:
                 n += cell.n
     for level, many in enumerate(who.evolved):
         n += EVOLVED[level] * many
@@ -109,8 +113,7 @@ def defend(g: Conclave, seat: int) -> Rules[None]:
         return
     path = route(g, who)
     g.tell("raided", seat=seat, n=who.strength)
-    if who.strength > forced(g, who) or _eager(g, who):
-        yield from retaliate(g, who, path)
+    yield from retaliate(g, who, path, forced(g, who))
     stopped = min(who.strength, forced(g, who))
     if stopped:
         lower(who, stopped)
@@ -245,10 +248,12 @@ def _eager(g: Conclave, who: Priest) -> bool:
     return False
 
 
-def retaliate(g: Conclave, who: Priest, path: list[str]) -> Rules[None]:
-    """Acolytes, monsters and special cards may be given up, one after the other, to weaken the raid."""
-    # EHP R-119, R-120, R-121, Q-04
-    while who.strength and (at_stake(g, who, path) or _eager(g, who)):
+def retaliate(g: Conclave, who: Priest, path: list[str], sure: int = 0) -> Rules[None]:
+    """Acolytes, monsters and special cards may be given up, one after the other, to weaken the raid.
+
+    Nobody is asked when nothing is at stake, as where so much will surely be stopped.
+    """  # EHP R-119, R-120, R-121, Q-04
+    while (who.strength > sure and at_stake(g, who, path)) or (who.strength and _eager(g, who)):
         options: list[Option] = [("acolyte", place) for place in dict.fromkeys(people.active(g, who, actor=True))]
         options += dict.fromkeys(("monster", monster.card) for monster in who.lairs if not monster.used_up)
         options += [("special", card) for card in who.specials if g.box.specials[card].stops]
@@ -308,13 +313,7 @@ def sacrifice_monster(g: Conclave, who: Priest, monster: Monster) -> Rules[None]
 def toll(g: Conclave, who: Priest, strength: int) -> tuple[list[int], list[str], int]:
     """What a raid of this strength would take if nobody gave anything up: the strength left on its way, the places it
     would empty, and the points lost."""
-    now = g.raid
-    investigator = "" if now is None else now.investigator
-    rate = g.box.changes(investigator, AsylumRate)
-    stopped = (1 if rate is None else rate.n) * (who.asylum + who.escape) + who.shield
-    for level, many in enumerate(who.evolved):
-        stopped += EVOLVED[level] * many
-    strength = max(0, strength - stopped)
+    strength = max(0, strength - passive(g, who, who.asylum, who.escape))
     left, lost, points = [strength], [], 0
     for place in PLACES:
         there = goods.lying(who, place)

@@ -151,6 +151,7 @@ def strengths(g: Conclave) -> None:
     everybody = max(points, default=0) == lowest
     for who in g.priests:
         who.strength, who.given = common, 0
+        who.held, who.fled = who.asylum, who.escape
         if slots is not None:
             who.strength = min(STRONGEST, common + min(slots.most, who.rooms.count(None)))
         who.spared = spares is not None and points[who.seat] == lowest and not everybody
@@ -169,7 +170,7 @@ def raid_over(g: Conclave) -> Rules[None]:
     for seat in g.order():
         who = g.priests[seat]
         owed, who.owed = who.owed, {}
-        who.strength = who.given = who.bribe = 0
+        who.strength = who.held = who.fled = who.given = who.bribe = 0
         who.spared = who.blunted = False
         for monster in who.lairs:
             monster.used_up = monster.committed = False
