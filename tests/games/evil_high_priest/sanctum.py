@@ -18,6 +18,7 @@ from leng.engine.table import Seat, Table
 from leng.games.evil_high_priest import GAME
 from leng.games.evil_high_priest.deeds import goods, people
 from leng.games.evil_high_priest.deeds.cards import AMOEBA
+from leng.games.evil_high_priest.inventory import holdings
 from leng.games.evil_high_priest.rules import ending
 from leng.games.evil_high_priest.state import (
     GOODS,
@@ -62,7 +63,10 @@ class HighPriest(Speaker):
         return priest
 
     def holding(self, name: str) -> Any:
-        """Goods of a kind anywhere; ``exposed`` goods; ``rooms`` and ``lairs`` by their cards; ``on``; ``score``."""
+        """Goods of a kind anywhere; ``exposed`` goods; ``rooms`` and ``lairs`` by their cards; ``on``; ``score``.
+
+        ``monster``, ``amoeba``, ``room`` and ``acolyte`` are numbers, the last one of those that may be sacrificed.
+        """
         g: Conclave = self.table.state
         who = self.priest
         match name:
@@ -78,6 +82,8 @@ class HighPriest(Speaker):
                 return people.spaces_of(g, acolyte_of(who.seat))
             case "priest_on":
                 return people.spaces_of(g, priest_of(who.seat))
+            case "monster" | "amoeba" | "room" | "acolyte":
+                return holdings(g, who.seat)[name]
             case "score":
                 return ending.score(g, who.seat)
         return getattr(who, name)
@@ -234,3 +240,9 @@ def _count_acolytes(g: Conclave, who: Priest) -> None:
 
 def _told(room: Room) -> str:
     return " ".join([room.card, *(f"{kind}={n}" for kind, n in sorted(room.goods.items()) if n)])
+
+
+def opened(*players: str, seed: str = "sanctum", **options: str) -> SanctumTranscript:
+    """A table as it is set up, with nothing arranged: ``opened("ann", "bob", boxes="both", cult="sleeper")``."""
+    names = players or ("ann", "bob")
+    return SanctumTranscript(Table.open(GAME, [Seat(name) for name in names], options, seed))

@@ -65,16 +65,17 @@ NOT_YOUR_KING = Refusal("not-your-king", "EHP R-291")
 
 
 @lru_cache(maxsize=256)
-def candidates(box: HighPriestBox, board: str, seats: int, expanded: bool) -> tuple[Option, ...]:
+def candidates(box: HighPriestBox, board: str, seats: int) -> tuple[Option, ...]:
     """Every cultist on every space of a table, those that are nearly always possible last."""
     sheet = box.sheets[board]
     spaces = [lock for lock in sheet.locks if not sheet.locks[lock].site]
     spaces += [card for card, each in box.specials.items() if each.board == board and each.reward]
     spaces += box.starts
-    spaces += [name for name, each in box.lurks.items() if seats in each.players]
+    spaces += [name for name, each in box.lurks.items() if max(seats, 2) in each.players]  # refused to a lone player
     both = [("place", space, kind) for space in (*spaces, *box.locations) for kind in (PRIEST, ACOLYTE)]
-    posts = [("place", post, box.posts[post].who) for post in POSTS if expanded or post != ABILITY]
-    return (*both, *posts)
+    right = [("place", post, box.posts[post].who) for post in POSTS]
+    wrong = [("place", post, ACOLYTE if kind == PRIEST else PRIEST) for _, post, kind in right]  # EHP R-030
+    return (*both, *wrong, *right)
 
 
 @lru_cache(maxsize=1024)
@@ -82,7 +83,6 @@ def in_reach(
     box: HighPriestBox,
     board: str,
     seats: int,
-    expanded: bool,
     broken: tuple[str, ...],
     raided: bool,
     priest: bool,
@@ -91,14 +91,16 @@ def in_reach(
     """Of all these, what could be possible with these locks broken, before or after the first raid, for who is home."""
     sheet = box.sheets[board]
 
-    def hopeless(space: str) -> bool:
+    def hopeless(space: str, kind: str) -> bool:
+        if space in POSTS:
+            return kind != box.posts[space].who
         if space in broken:
             bonus = sheet.bonuses.get(space)
             return bonus is None or bonus.step
         return not sheet.is_open(space, broken) if space in box.locks else space in box.starts and not raided
 
-    every = candidates(box, board, seats, expanded)
-    return tuple(each for each in every if (priest if each[2] == PRIEST else acolyte) and not hopeless(each[1]))
+    every = candidates(box, board, seats)
+    return tuple(each for each in every if (priest if each[2] == PRIEST else acolyte) and not hopeless(*each[1:]))
 
 
 def standing_name(seat: int, space: str) -> str:

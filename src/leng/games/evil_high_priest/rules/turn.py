@@ -32,19 +32,22 @@ def next_turn(g: Conclave, seat: int) -> None:
     for n in range(seats):
         other = (seat + n) % seats
         who = g.priests[other]
-        if (who.home or who.pool) and not _stuck(g, who):
+        if can_place(g, who):
             g.next_up(("turn", other))
             return
     g.active = NOBODY
     g.next_up(("prowlers",))
 
 
-def _stuck(g: Conclave, who: Priest) -> bool:
-    """A lone player may find every space denied; then the cultists stay in the pool."""  # EHP Q-21
-    if not g.denied:
+def can_place(g: Conclave, who: Priest) -> bool:
+    """Whether a cultist is in the pool; a lone player may find every space denied, and then it stays there."""
+    # EHP R-031, Q-21
+    if not (who.home or who.pool):
         return False
-    options = placing.candidates(g.box, g.board, len(g.priests), g.expanded)
-    return all(placing.may_not_place(g, who, option) is not None for option in options)
+    if not g.denied:
+        return True
+    options = placing.candidates(g.box, g.board, len(g.priests))
+    return any(placing.may_not_place(g, who, option) is None for option in options)
 
 
 @unit
@@ -52,7 +55,7 @@ def turn(g: Conclave, seat: int) -> Rules[None]:
     """Discard a monster for what it does, or place a cultist and activate its space."""  # EHP R-027, R-028, Q-32
     who = g.priests[seat]
     g.active = seat
-    table = g.box, g.board, len(g.priests), g.expanded
+    table = g.box, g.board, len(g.priests)
     spaces = placing.in_reach(*table, tuple(g.broken), g.raids > 0, who.home, who.pool > 0)
     discards = abilities.to_discard(g, who) if who.lairs else ()
     options, may_not_do = ((*discards, *spaces), may_not) if discards else (spaces, placing.may_not_place)
@@ -61,7 +64,7 @@ def turn(g: Conclave, seat: int) -> Rules[None]:
     )
     if pick[0] == "discard":
         yield from abilities.discard(g, who, pick[1])
-        g.next_up(("turn", seat) if who.home or who.pool else ("end_turn", seat))
+        g.next_up(("turn", seat) if can_place(g, who) else ("end_turn", seat))
         return
     g.next_up(("end_turn", seat))
     yield from placing.place(g, who, pick[1], pick[2])
@@ -100,7 +103,7 @@ def _afterwards(g: Conclave, who: Priest, options: list[Option]) -> Rules[None]:
 def _pass_on(g: Conclave, who: Priest) -> None:
     if who.more_turns:
         who.more_turns -= 1
-        if who.home or who.pool:
+        if can_place(g, who):
             g.next_up(("turn", who.seat))
             return
     g.next_up(("next_turn", (who.seat + 1) % len(g.priests)))
