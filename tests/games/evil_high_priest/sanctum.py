@@ -13,12 +13,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from leng.engine.choice import key
 from leng.engine.state import Unit
 from leng.engine.table import Seat, Table
-from leng.games.evil_high_priest import GAME
+from leng.games.evil_high_priest import GAME, inventory
 from leng.games.evil_high_priest.deeds import goods, people
 from leng.games.evil_high_priest.deeds.cards import AMOEBA
-from leng.games.evil_high_priest.inventory import holdings
 from leng.games.evil_high_priest.rules import ending
 from leng.games.evil_high_priest.state import (
     GOODS,
@@ -44,6 +44,9 @@ BOXES = {
     "elder_things": "dark_ritual",
     "yellow_sign": "dark_ritual",
 }
+
+QUIET = ("place:escape:acolyte", "place:improve_sanctuary:priest")
+"""What is always possible on a turn and concerns nobody else."""
 
 Holding = Mapping[str, Any]
 """What a player has: goods (in the exposed area), ``rooms`` by slot (``"vault blood=2"``), ``lairs`` (cards), ``pool``,
@@ -83,7 +86,7 @@ class HighPriest(Speaker):
             case "priest_on":
                 return people.spaces_of(g, priest_of(who.seat))
             case "monster" | "amoeba" | "room" | "acolyte":
-                return holdings(g, who.seat)[name]
+                return inventory.holdings(g, who.seat)[name]
             case "score":
                 return ending.score(g, who.seat)
         return getattr(who, name)
@@ -97,6 +100,15 @@ class SanctumTranscript(TranscriptOf[HighPriest, Conclave]):
     def check(self) -> SanctumTranscript:
         """Every piece of the box is in its place."""
         GAME.check(self.state)
+        return self
+
+    def idle(self, answers: Mapping[str, str] | None = None) -> SanctumTranscript:
+        """Acolytes escape and priests build until the next round begins; all else is declined, unless told."""
+        this = self.state.round
+        while self.table.decision is not None and self.state.round == this:
+            options = list(map(key, self.decision.options))
+            quiet = next((each for each in QUIET if each in options), "")
+            self._answer({"turn": quiet, **(answers or {})})
         return self
 
     def raided(self, dice: int = 1, *, by: int = 0) -> SanctumTranscript:
