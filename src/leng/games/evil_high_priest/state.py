@@ -97,6 +97,7 @@ class Priest(Plain):
     bribe: int = 0  # so much was bought off
     blunted: bool = False  # the first room defends for nothing
     owed: dict[str, int] = {}  # what comes once the raid is over
+    spilt: int = 0  # blood that comes into the exposed area then
 
 
 class Hoard(Plain):

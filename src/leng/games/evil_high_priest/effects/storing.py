@@ -90,8 +90,9 @@ def _dear(candidate: tuple[str, ...]) -> tuple[int, int]:
 # Storing -------------------------------------------------------------------------------------------------------------
 
 
-def receive(g: Conclave, who: Priest, kind: str, n: int) -> Rules[None] | None:
-    """Goods from the supply go into rooms with room for them and into the exposed area."""  # EHP R-045, Q-26
+def receive(g: Conclave, who: Priest, kind: str, n: int, exposed: bool = False) -> Rules[None] | None:
+    """Goods from the supply go into rooms with room for them and into the exposed area, or only there."""
+    # EHP R-045, Q-26
     if g.denied == kind:  # EHP R-179, Q-38
         g.tell("denied", seat=who.seat, goods=kind)
         return None
@@ -101,6 +102,9 @@ def receive(g: Conclave, who: Priest, kind: str, n: int) -> Rules[None] | None:
         return None
     if g.news is not None:
         g.tell("gains", seat=who.seat, goods=kind, n=n)
+    if exposed:
+        goods.put(who, EXPOSED, kind, n)
+        return None
     return stow(g, who, kind, n)
 
 

@@ -171,10 +171,7 @@ def feed(g: Conclave, who: Priest, monster: Monster) -> Rules[None]:
 def altar(g: Conclave, seat: int, raid: int) -> Rules[None] | None:
     """A sacrificed acolyte may leave blood on an altar, once a phase; in a raid it comes when that is over."""
     who = g.priests[seat]
-    for room in who.rooms:
-        if room is not None and not room.used and g.box.lasting(room.card, BloodOfSacrifice) is not None:
-            return _altar(g, who, raid)
-    return None
+    return _altar(g, who, raid) if altar_waits(g, who) else None
 
 
 def _altar(g: Conclave, who: Priest, raid: int) -> Rules[None]:
@@ -186,11 +183,19 @@ def _altar(g: Conclave, who: Priest, raid: int) -> Rules[None]:
         return
     room.used = True
     if raid:
-        who.owed[BLOOD] = who.owed.get(BLOOD, 0) + verb.n
+        who.spilt += verb.n
     else:
         rules = storing.receive(g, who, BLOOD, verb.n)
         if rules is not None:
             yield from rules
+
+
+def altar_waits(g: Conclave, who: Priest) -> bool:
+    """Whether an altar would still take blood in this phase."""
+    return any(
+        room is not None and not room.used and g.box.lasting(room.card, BloodOfSacrifice) is not None
+        for room in who.rooms
+    )
 
 
 def new_phase(g: Conclave) -> None:

@@ -19,7 +19,7 @@ from leng.games.evil_high_priest.effects.raid import (
 )
 from leng.games.evil_high_priest.effects.rooms import AsylumDefends, Collapses, FalseWall, FirstAcolyte, tear_down
 from leng.games.evil_high_priest.effects.verb import resolve
-from leng.games.evil_high_priest.rules.abilities import may_not_use
+from leng.games.evil_high_priest.rules.abilities import altar_waits, may_not_use
 from leng.games.evil_high_priest.state import (
     EXPOSED,
     GOODS,
@@ -239,7 +239,9 @@ def destroy(g: Conclave, who: Priest, place: str) -> None:
 
 
 def _eager(g: Conclave, who: Priest) -> bool:
-    """Whether a monster would do more when it is sacrificed than stop the raid."""
+    """Whether a sacrifice would bring more than a weaker raid: blood on an altar, or what a monster does."""
+    if altar_waits(g, who) and people.active(g, who, actor=True):
+        return True
     for monster in who.lairs:
         ability = g.box.monsters[monster.card].ability
         if ability is not None and ability.timing == "sacrifice" and ability.optional and not ability.price:
