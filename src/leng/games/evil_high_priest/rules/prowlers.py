@@ -9,7 +9,7 @@ from leng.engine.state import unit
 from leng.games.evil_high_priest import asks
 from leng.games.evil_high_priest.deeds import people
 from leng.games.evil_high_priest.rules import placing
-from leng.games.evil_high_priest.rules.placing import ACOLYTE, PRIEST, PROVIDENCE
+from leng.games.evil_high_priest.rules.placing import ACOLYTE, PRIEST
 from leng.games.evil_high_priest.state import (
     NOBODY,
     PROWLERS,
@@ -21,6 +21,7 @@ from leng.games.evil_high_priest.state import (
 )
 
 LOCATION, CULT, RITUAL, FLEX, BLOCK, ETERNAL = "location", "cult", "ritual", "flex", "block", "eternal"
+TO_LOCATIONS = (LOCATION, FLEX, BLOCK, ETERNAL)
 
 NOT_FOR_PROWLERS = Refusal("not-for-prowlers", "EHP R-136")
 BLOCKED = Refusal("blocked-by-prowler", "EHP R-244")
@@ -70,13 +71,21 @@ def waiting(g: Conclave, seat: int, only: str = "") -> list[tuple[str, int, str]
 def targets(g: Conclave, kind: str) -> list[str]:
     """Where a prowler of a kind could ever go."""  # EHP R-136, R-140, R-242, R-243, R-274
     spaces: list[str] = []
-    if kind in (LOCATION, FLEX, BLOCK, ETERNAL):
-        spaces += [space for space in g.box.locations if space != PROVIDENCE]
+    if kind in TO_LOCATIONS:
+        spaces += [space for space, each in g.box.locations.items() if each.prowlers]
     if kind in (RITUAL, FLEX, BLOCK):
         spaces += g.box.starts
     if kind == CULT:
         spaces += [lock for lock, bonus in g.sheet.bonuses.items() if bonus.prowlers and not bonus.step]
     return spaces
+
+
+def _closed(g: Conclave, seat: int, only: str) -> list[Option]:
+    """Locations where no prowler may ever go, to be shown with the reason."""  # EHP R-136
+    shut = [space for space, each in g.box.locations.items() if not each.prowlers]
+    return [
+        ("prowl", start, space) for start, _, kind in waiting(g, seat, only) if kind in TO_LOCATIONS for space in shut
+    ]
 
 
 def may_not_prowl(g: Conclave, who: Priest, option: Option) -> Refusal | None:
@@ -89,7 +98,7 @@ def may_not_prowl(g: Conclave, who: Priest, option: Option) -> Refusal | None:
     cultist = next(each for each in g.standing[start] if owner_of(each) == who.seat)
     piece = PRIEST if is_priest(cultist) else ACOLYTE
     if space in g.box.locations:
-        return NOT_FOR_PROWLERS if space == PROVIDENCE else placing.may_not_visit(g, who, space, piece)
+        return placing.may_not_visit(g, who, space, piece) if g.box.locations[space].prowlers else NOT_FOR_PROWLERS
     if space in g.box.locks:
         if space not in g.broken:  # EHP R-140
             return NOT_UNLOCKED
@@ -109,7 +118,8 @@ def prowl(g: Conclave, seat: int, only: str) -> Rules[None]:
     if not options:
         g.stayed.append(seat)
         return
-    pick = yield from choose(seat, asks.PROWL, [*options, asks.STAY], partial(may_not_prowl, g, who))
+    closed = partial(_closed, g, seat, only)
+    pick = yield from choose(seat, asks.PROWL, [*options, asks.STAY], partial(may_not_prowl, g, who), also=closed)
     if pick == asks.STAY:
         if not only:
             g.stayed.append(seat)
