@@ -51,7 +51,7 @@ QUIET = ("place:escape:acolyte", "place:improve_sanctuary:priest")
 Holding = Mapping[str, Any]
 """What a player has: goods (in the exposed area), ``rooms`` by slot (``"vault blood=2"``), ``lairs`` (cards), ``pool``,
 ``asylum``, ``escape``, ``worship``, ``evolved``, ``home``, ``card``, ``spent``, ``specials``, ``on`` (spaces with an
-acolyte), ``priest_on`` (the space with the priest). Acolytes not named stay out of the box's count: see ``out``."""
+acolyte), ``prowls`` (prowler spaces of the cult board with one), ``priest_on`` (the space with the priest). Acolytes not named stay out of the box's count: see ``out``."""
 
 
 class HighPriest(Speaker):
@@ -233,12 +233,16 @@ def _give(g: Conclave, who: Priest, holding: Holding) -> None:
         elif name == "on":
             for space in value:
                 people.stand(g, acolyte_of(who.seat), space)
+        elif name == "prowls":
+            for space in value:
+                people.stand(g, acolyte_of(who.seat), space)
+                g.prowling.append(space)
         elif name == "priest_on":
             who.home = False
             people.stand(g, priest_of(who.seat), value)
         else:
             assert hasattr(who, name), f"a priest has no {name}"
-            setattr(who, name, value)
+            setattr(who, name, list(value) if isinstance(value, list) else value)
 
 
 def _count_acolytes(g: Conclave, who: Priest) -> None:
