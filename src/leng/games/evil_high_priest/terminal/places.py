@@ -43,7 +43,7 @@ def locations(paper: Paper, width: int) -> list[Text]:
 
 def _place(paper: Paper, space: str, name: str, signs: str, room: int) -> Text:
     shut = denied(paper, space) or paper.view.closed == space
-    figures = Text(CLOSED, style="bold") if shut else paper.standing(space)
+    figures = Text.assemble(paper.standing(space, room=2), (CLOSED, "bold")) if shut else paper.standing(space)
     called = fit(name, room - FIGURES - len(signs) - 1)
     taken = bool(figures.plain)
     return Text.assemble((called, "dim" if taken else ""), " ", (signs, "dim" if taken else "bold"), " ", figures)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from leng.engine.choice import Option
-from leng.games.evil_high_priest.box import MonsterCard
 from leng.games.evil_high_priest.rules.placing import ABILITY
 from leng.games.evil_high_priest.terminal.locks import cost_of
 from leng.games.evil_high_priest.terminal.paper import DEFENCE, Paper
 
 
 def short(paper: Paper, option: Option, room: int) -> str:
-    """What a space costs and brings, what a card stops, holds or does."""
+    """What a space costs and brings, what a card stops and holds."""
     if isinstance(option, str):
         return ""
     match option:
@@ -22,14 +21,11 @@ def short(paper: Paper, option: Option, room: int) -> str:
             return space_signs(paper, space)
         case ("lock", lock):
             return _lock(paper, lock, broken=False)
-        case ("use", lock):
-            return _lock(paper, lock, broken=True)
-        case ("room" | "discard-room" | "power", card) if card in paper.box.rooms:
-            return _room(paper, card)
-        case ("monster" | "ability" | "discard" | "lair", card) if card in paper.box.monsters:
-            return _monster(paper, paper.box.monsters[card])
-        case ("special", card) if card in paper.box.specials:
-            return f"{DEFENCE}{paper.box.specials[card].stops}"
+        case ("room", card):
+            face = paper.box.rooms[card]
+            return f"{DEFENCE}{face.defence} {paper.storage(face)}".strip()
+        case ("monster" | "lair", card):
+            return f"{DEFENCE}{paper.box.monsters[card].defence}"
     return ""
 
 
@@ -57,14 +53,3 @@ def _lock(paper: Paper, lock: str, broken: bool) -> str:
         return bonus
     told = f"{''.join(paper.price(cost_of(paper, face)))}>1★{paper.does(face.effects)}"
     return f"{told} (+{bonus})" if bonus and face.bonus is not None and not face.bonus.step else told
-
-
-def _room(paper: Paper, card: str) -> str:
-    face = paper.box.rooms[card]
-    told = f"{DEFENCE}{face.defence} {paper.storage(face)}".strip()
-    return f"{told} {paper.ability(face.ability)}" if face.ability is not None else told
-
-
-def _monster(paper: Paper, face: MonsterCard) -> str:
-    told = f"{DEFENCE}{face.defence}"
-    return f"{told} {paper.ability(face.ability)}" if face.ability is not None else told
