@@ -206,8 +206,7 @@ def test_through_a_secret_passage_two_goods_are_moved_before_strengths_are_set()
 
 @rule("EHP R-113", "EHP R-077")
 def test_a_secret_passage_is_used_once_a_raid_and_again_in_the_next() -> None:
-    t = raid(dice=[1], then=[1], ann={"magic": 1, "rooms": {"s1": "secret_passage", "s3": "closet_1"}},
-             arrange=lambda g: g.agenda.append(("raid", 1, 0)))  # fmt: skip
+    t = raid(dice=[1], again=1, then=[1], ann={"magic": 1, "rooms": {"s1": "secret_passage", "s3": "closet_1"}})
     t.ann.is_asked("announce").plays("power:secret_passage", "move:exposed:s3:magic", "done")
     assert t.state.raids == 1
     t.ann.is_asked("announce").offered("power:secret_passage").passes().is_asked("turn")
