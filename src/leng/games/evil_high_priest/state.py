@@ -158,7 +158,7 @@ class Conclave(State, kw_only=True):
     investigator_discard: list[str] = []
     undealt: list[str] = []  # priest cards out of the game
     drawn: list[str] = []  # rooms that only one player sees
-    looking: int = NOBODY  # that player
+    looking: int = NOBODY  # that player, until one is kept and shown
 
     # What goes on
     raid: Raid | None = None

@@ -234,14 +234,14 @@ def hidden_from(g: Conclave, audience: int) -> set[str]:
     if audience == UNVEILED:
         return set()
     hidden = {*g.rooms, *g.monsters, *g.investigators}
-    if audience != g.looking:
+    if g.looking not in (NOBODY, audience):
         hidden.update(g.drawn)
     return hidden
 
 
 def imagine(g: Conclave, seat: int, chance: Dice, remember: bool = True) -> None:
     """Deal anew, in place, all that a seat may not know."""
-    if g.drawn and g.looking != seat:
+    if g.drawn and g.looking not in (NOBODY, seat):
         unknown = sorted(g.rooms + g.drawn)
         chance.shuffle(unknown)
         g.drawn[:] = sorted(unknown.pop() for _ in g.drawn)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.choice import Option, Refusal, Rules, choose
 from leng.games.evil_high_priest import asks
 from leng.games.evil_high_priest.deeds import cards, goods
 from leng.games.evil_high_priest.effects import storing
@@ -15,13 +15,14 @@ NO_ROOM_TO_GIVE = Refusal("no-room-to-give", "EHP R-297")
 SLOT_TAKEN = Refusal("slot-taken", "EHP R-073")
 
 
-def install(g: Conclave, who: Priest, card: str) -> Rules[None]:
-    """A room goes into an empty slot of the player's choice, or in place of another when there is none."""
+def install(g: Conclave, who: Priest, card: str, heap: list[str]) -> Rules[None]:
+    """A room goes from its heap into an empty slot of the player's choice, or in place of another if there is none."""
     # EHP R-073, R-075
     slots = [("slot", PLACES[n + 1]) for n, room in enumerate(who.rooms) if room is None]
     if not slots:
         slots = [("slot", place) for place in PLACES[1:]]
     _, place = yield from choose(who.seat, asks.SLOT, slots, room=card)
+    heap.remove(card)
     slot = PLACES.index(place) - 1
     old = who.rooms[slot]
     if old is not None:
@@ -51,9 +52,8 @@ def gain_room(g: Conclave, who: Priest) -> Rules[None]:
     if pick != asks.NONE:
         card = pick[1]
         at = g.room_row.index(card)
-        g.room_row.remove(card)
+        yield from install(g, who, card, g.room_row)
         cards.refill_rooms(g, at)
-        yield from install(g, who, card)
     rules = storing.rearrange(g, who)
     if rules is not None:
         yield from rules
@@ -89,16 +89,17 @@ class DrawRooms(Verb, tag="draw_rooms", frozen=True):
         g.drawn, g.looking = sorted(drawn), who.seat
         _, card = yield from choose(who.seat, asks.KEEP_ROOM, [("room", each) for each in g.drawn], secret=True)
         g.room_discard += [each for each in g.drawn if each != card]
-        g.drawn, g.looking = [], NOBODY
+        g.drawn, g.looking = [card], NOBODY
         g.reveals += 1
         full = all(room is not None for room in who.rooms)
+        pick: Option = ("room", card)
         if full:
-            pick = yield from choose(who.seat, asks.REPLACE, [("room", card), asks.NONE])
-            if pick == asks.NONE:
-                g.room_discard.append(card)
-                card = ""
-        if card:
-            yield from install(g, who, card)
+            pick = yield from choose(who.seat, asks.REPLACE, [pick, asks.NONE])
+        if pick == asks.NONE:
+            g.drawn.remove(card)
+            g.room_discard.append(card)
+        else:
+            yield from install(g, who, card, g.drawn)
         rules = storing.rearrange(g, who)
         if rules is not None:
             yield from rules
