@@ -51,7 +51,8 @@ QUIET = ("place:escape:acolyte", "place:improve_sanctuary:priest")
 Holding = Mapping[str, Any]
 """What a player has: goods (in the exposed area), ``rooms`` by slot (``"vault blood=2"``), ``lairs`` (cards), ``pool``,
 ``asylum``, ``escape``, ``worship``, ``evolved``, ``home``, ``card``, ``spent``, ``specials``, ``on`` (spaces with an
-acolyte), ``prowls`` (prowler spaces of the cult board with one), ``priest_on`` (the space with the priest). Acolytes not named stay out of the box's count: see ``out``."""
+acolyte), ``prowls`` (prowler spaces of the cult board with one), ``priest_on`` (the space with the priest).
+Acolytes not named are back in the box: see ``out``."""
 
 
 class HighPriest(Speaker):

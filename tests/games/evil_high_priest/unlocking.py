@@ -17,7 +17,7 @@ from .sanctum import BOXES, SanctumTranscript, sanctum
 
 HARMLESS = {
     "base": None,
-    "blood_ceremony": ["private_detective", "police_sergeant", "professor"],
+    "blood_ceremony": ["police_sergeant", "private_detective", "professor"],
     "dark_ritual": ["medium", "explorer", "librarian"],
 }
 """Investigators that change nothing where there are no rooms, monsters and grimoires."""
@@ -64,7 +64,7 @@ def dice(board: str, *results: int) -> list[int]:
     return list(results) if BOXES[board] == "base" else [1, *results]
 
 
-def break_each_way(board: str, lock: Lock, table: Sequence[Lock]) -> SanctumTranscript:
+def break_each_way(board: str, lock: Lock, table: Sequence[Lock], **more: Any) -> SanctumTranscript:
     """Break a lock for exactly its price behind each lock that opens it; with less, or shut, it is refused."""
     place = f"place:{board}_{lock.id}:acolyte"
     if lock.opened_by:
@@ -76,7 +76,7 @@ def break_each_way(board: str, lock: Lock, table: Sequence[Lock]) -> SanctumTran
         for part in _parse(lock.pays):
             poor = _lay(board, lock.pays, lock.given, broken=broken, short=part)
             poor.ann.refused(place, rule=LACKING.get(part, "R-050"))
-        t = _lay(board, lock.pays, lock.given, broken=broken, dice=dice(board, *[1] * lock.raid))
+        t = _lay(board, lock.pays, lock.given, broken=broken, dice=dice(board, *[1] * lock.raid), **more)
         before = holdings(t.state, 0)
         t.ann.plays(place)
         t.until(ask="turn", seat="bob")
