@@ -241,7 +241,7 @@ def test_a_raid_is_a_scene_with_dice_and_a_bar_for_everybody() -> None:
     view, speaker = t.table.view(0), presenter(GAME, t.table.seats, "en")
     close = printed(GAME.part("terminal").close_up(view, speaker, 80)).splitlines()
     assert close[0].startswith("── Investigators! (ann has called them)")
-    assert close[1].startswith(" ⚔ Minister +3 strength.")
+    assert close[1].startswith(" ⚔ Minister: The raid is stronger by 3.")
     assert close[2] == "Dice [5]: strength 8."
     assert re.match(r"A● ann +█{8}░{10}  8  Ω ◘2", close[3])
     assert re.match(r"B■ bob +█{8}░{10}  8", close[4])
@@ -301,4 +301,4 @@ def test_the_game_introduces_itself(language: str) -> None:
 
 def test_marks_and_words() -> None:
     check_marks(GAME)
-    check_no_word_is_idle(LANG, ["sign-", "timing-", "post-", "track-", "about", "heading-"])
+    check_no_word_is_idle(LANG, ["sign-", "post-", "track-", "about", "heading-"])

@@ -11,9 +11,9 @@ from rich.text import Text
 from leng.drawing import paper
 from leng.drawing.marks import LETTERS
 from leng.drawing.paper import SHAPES, STYLES
+from leng.engine.content import Entry
 from leng.games.evil_high_priest.box import HighPriestBox, RoomCard, Sheet
 from leng.games.evil_high_priest.effects.conditions import Condition
-from leng.games.evil_high_priest.effects.every import Ability
 from leng.games.evil_high_priest.effects.verb import Verb
 from leng.games.evil_high_priest.state import GOODS, is_priest, owner_of
 from leng.games.evil_high_priest.view import ConclaveView, PriestView
@@ -82,9 +82,9 @@ class Paper(paper.Paper[ConclaveView]):
         """What verbs say, as a sentence."""
         return sentence(self.presenter.verbs(verbs)) + "."
 
-    def ability(self, ability: Ability) -> str:
-        """What a card does, and when."""
-        return f"{self.say(f'timing-{ability.timing}')} {self.verbs(ability.effects)}".strip()
+    def printed(self, card: Entry, start: int = 0) -> str:
+        """What is printed on a card, perhaps without its first lines."""
+        return " ".join(list(self.presenter.lines(card))[start:])
 
     # Signs -----------------------------------------------------------------------------------------------------------
 

@@ -127,9 +127,9 @@ def _left(paper: Paper, deck: str) -> Text:
 def _monster(paper: Paper, card: str, width: int) -> list[Text]:
     face = paper.box.monsters[card]
     parts = [Text(SIGNS["monster"], style="bold"), *pieces(paper.title("monster", card), "bold")]
-    parts.append(Text(f"{DEFENCE}{face.defence}"))
+    parts.append(Text(f"{DEFENCE}{face.defence}{paper.say('colon') if face.ability is not None else ''}"))
     if face.ability is not None:
-        parts += pieces(paper.ability(face.ability), "dim")
+        parts += pieces(paper.printed(face, 1), "dim")
     return flow(parts, width, INDENT)
 
 
@@ -141,13 +141,5 @@ def _investigator(paper: Paper, card: str, roll: str, width: int) -> list[Text]:
 
 def investigator(paper: Paper, card: str, style: str = "") -> list[Text]:
     """Who it is and what changes with him."""
-    face = paper.box.investigators[card]
-    parts = pieces(paper.title("investigator", card), "bold")
-    if face.dice:
-        parts += pieces(paper.say("more-dice", n=abs(face.dice), less="yes" if face.dice < 0 else "no"), style)
-    if face.strength:
-        less = "yes" if face.strength < 0 else "no"
-        parts += pieces(paper.say("more-strength", n=abs(face.strength), less=less), style)
-    for ability in face.abilities:
-        parts += pieces(paper.ability(ability), style)
-    return parts
+    said = paper.printed(paper.box.investigators[card])
+    return [*pieces(paper.title("investigator", card) + paper.say("colon"), "bold"), *pieces(said, style)]

@@ -34,6 +34,7 @@ heading-others = The other priests
 heading-own = Your sanctuary, as a raid comes by
 heading-raid = Investigators! ({ $seat } has called them)
 
+colon = :
 points = { $n } pts
 pool = pool
 asylum = asylum { $n }/{ $chairs }
@@ -51,17 +52,6 @@ turned = weakened
 denied = denied this round: { $sign }
 only-you = only you see:
 on-board = on the board
-more-dice = { $less ->
-    [yes] −
-   *[no] +
-}{ $n } { $n ->
-    [one] die
-   *[other] dice
-}.
-more-strength = { $less ->
-    [yes] −
-   *[no] +
-}{ $n } strength.
 dice = Dice { $dice }: strength { $n }.
 would-lose = would take { $n } pts
 spared = is spared
@@ -76,15 +66,6 @@ post-summon_monster = Summon
 post-rescue_acolyte = Rescue
 post-improve_sanctuary = Improve
 post-escape = Escape
-
-timing-lasting = {""}
-timing-install = When it comes:
-timing-upkeep = Upkeep:
-timing-discard = Discarded on your turn:
-timing-announce = Once the dice are known:
-timing-sacrifice = When sacrificed:
-timing-modifier = {""}
-timing-afterwards = After the raid:
 
 sign-treasure = treasure
 sign-blood = blood

@@ -34,6 +34,7 @@ heading-others = Les autres prêtres
 heading-own = Votre sanctuaire, dans l’ordre d’un raid
 heading-raid = Les investigateurs ! (attirés par { $seat })
 
+colon = {" "}:
 points = { $n } pts
 pool = réserve
 asylum = asile { $n }/{ $chairs }
@@ -51,17 +52,6 @@ turned = affaibli
 denied = refusé cette manche : { $sign }
 only-you = vous seul voyez :
 on-board = sur le plateau
-more-dice = { $less ->
-    [yes] −
-   *[no] +
-}{ $n } { $n ->
-    [one] dé
-   *[other] dés
-}.
-more-strength = { $less ->
-    [yes] −
-   *[no] +
-}{ $n } en force.
 dice = Dés { $dice } : force { $n }.
 would-lose = prendrait { $n } pts
 spared = épargné
@@ -76,15 +66,6 @@ post-summon_monster = Invoquer
 post-rescue_acolyte = Sauver
 post-improve_sanctuary = Améliorer
 post-escape = Évasion
-
-timing-lasting = {""}
-timing-install = À son arrivée :
-timing-upkeep = À l’entretien :
-timing-discard = Défaussé à votre tour :
-timing-announce = Les dés connus :
-timing-sacrifice = Sacrifié :
-timing-modifier = {""}
-timing-afterwards = Après le raid :
 
 sign-treasure = trésor
 sign-blood = sang
