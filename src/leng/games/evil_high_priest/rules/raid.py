@@ -11,7 +11,7 @@ from leng.games.evil_high_priest.effects.every import Ability
 from leng.games.evil_high_priest.effects.raid import PerEmptySlot, SpareLowest
 from leng.games.evil_high_priest.effects.verb import refuse_any, resolve
 from leng.games.evil_high_priest.rules import ending
-from leng.games.evil_high_priest.state import BLOOD, RAID, RIVAL, SIGNS, STRONGEST, Conclave, Priest, Raid, Room
+from leng.games.evil_high_priest.state import BLOOD, RAID, RIVAL, SIGNS, STRONGEST, Conclave, Priest, Raid
 
 AGGRESSIVE = {1: 0, 2: 6, 3: 12}
 """What is added to a single die, by the number of dice printed."""  # EHP R-160
@@ -66,7 +66,7 @@ def announceable(g: Conclave, who: Priest) -> list[Option]:
         if ability is not None and ability.timing == "announce" and not monster.used and not monster.committed:
             found.append(("ability", monster.card))
     for room in who.rooms:
-        if room is not None and not room.used and _is_announced(g, room):
+        if room is not None and not room.used and _announced(g, room.card):
             found.append(("power", room.card))
     now = g.raid
     assert now is not None
@@ -79,11 +79,6 @@ def announceable(g: Conclave, who: Priest) -> list[Option]:
 
 def _announced(g: Conclave, room: str) -> bool:
     ability = g.box.rooms[room].ability
-    return ability is not None and ability.timing == "announce"
-
-
-def _is_announced(g: Conclave, room: Room) -> bool:
-    ability = g.box.rooms[room.card].ability
     return ability is not None and ability.timing == "announce"
 
 
@@ -180,9 +175,6 @@ def raid_over(g: Conclave) -> Rules[None]:
         for room in who.rooms:
             if room is not None and room.used and _announced(g, room.card):
                 room.used = False  # once a raid, not once a phase
-        for room in who.rooms:
-            if room is not None and room.used and _is_announced(g, room):  # once a raid, not once a phase
-                room.used = False
         spilt, who.spilt = who.spilt, 0
         if spilt and not last:
             storing.receive(g, who, BLOOD, spilt, exposed=True)
