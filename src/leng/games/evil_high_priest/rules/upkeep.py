@@ -11,7 +11,7 @@ from leng.games.evil_high_priest.effects.verb import resolve
 from leng.games.evil_high_priest.rules import abilities
 from leng.games.evil_high_priest.rules.placing import earn
 from leng.games.evil_high_priest.rules.prowlers import following
-from leng.games.evil_high_priest.state import NOBODY, UPKEEP, Conclave, acolyte_of, priest_of
+from leng.games.evil_high_priest.state import NOBODY, UPKEEP, Conclave, acolyte_of, owner_of, priest_of
 
 
 @unit
@@ -24,6 +24,7 @@ def upkeep(g: Conclave) -> None:
     order = g.order()
     g.next_up(
         *(("rituals", seat) for seat in order),
+        *([("tracks",)] if g.sheet.lines else []),
         ("homecoming",),
         ("glaciers",),
         *(("powers", seat) for seat in order),
@@ -53,17 +54,24 @@ def rituals(g: Conclave, seat: int) -> Rules[None]:
             people.stand(g, cultist, f"{people.RITUAL}{name}.{step + 1}")
             g.tell("ritual-step", seat=seat, ritual=name, step=step + 1)
             yield from earn(g, who, reward)
+
+
+@unit
+def tracks(g: Conclave) -> Rules[None]:
+    """Every cultist on a ritual track of the cult board goes one step on, the front one first, and earns there."""
+    # EHP R-294, R-296, YS-Q4, YS-Q6
     for line in g.sheet.lines.values():
-        for lock in reversed(line):  # the front one first  # EHP YS-Q4
+        for lock in reversed(line):
             spot = people.TRACK + lock
-            for cultist in [each for each in g.standing.get(spot, ()) if each in codes]:
+            for cultist in list(g.standing.get(spot, ())):
                 ahead = following(g, spot)
                 if ahead is None or people.TRACK + ahead in g.standing:
                     continue
+                seat = owner_of(cultist)
                 people.leave(g, cultist, spot)
                 people.stand(g, cultist, people.TRACK + ahead)
                 g.tell("track-step", seat=seat, lock=ahead)
-                yield from earn(g, who, g.sheet.bonuses[ahead].reward)
+                yield from earn(g, g.priests[seat], g.sheet.bonuses[ahead].reward)
 
 
 # Step 2 --------------------------------------------------------------------------------------------------------------
@@ -134,6 +142,4 @@ def tidy(g: Conclave, seat: int) -> Rules[None] | None:
 def end_of_round(g: Conclave) -> None:
     """The next round, or first the opponent of a lone player."""  # EHP R-147, R-175
     g.active = NOBODY
-    for who in g.priests:
-        who.shield = 0
     g.next_up(("opponent",) if g.solo else ("open_round",))
