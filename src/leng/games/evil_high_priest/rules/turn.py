@@ -19,6 +19,8 @@ def open_round(g: Conclave) -> None:
     g.round += 1
     g.first = g.next_first
     g.phase = ACTION
+    for who in g.priests:
+        who.shield = 0  # it has held until the end of the round, also while a lone player's opponent acted
     abilities.new_phase(g)
     g.tell("round", n=g.round, seat=g.first)
     g.next_up(("next_turn", g.first))
