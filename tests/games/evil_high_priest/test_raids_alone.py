@@ -1,0 +1,100 @@
+"""Raids and monsters of a lone player: the opponent has a pile to be robbed, and nothing else to be hit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from citing import rule
+from leng.games.evil_high_priest.state import RIVAL, Conclave
+
+from .raiding import BOTH, raid
+from .sanctum import sanctum
+
+
+def hoards(**goods: int) -> Callable[[Conclave], None]:
+    """The opponent's pile."""
+
+    def lay_out(g: Conclave) -> None:
+        assert g.hoard is not None
+        g.hoard.goods = dict(goods)
+
+    return lay_out
+
+
+def pile(state: Any) -> dict[str, int]:
+    """What lies on the opponent's pile."""
+    goods: dict[str, int] = state.hoard.goods
+    return goods
+
+
+@rule("EHP Q-18", "EHP R-182", "EHP R-111")
+def test_a_raid_does_not_touch_the_opponent() -> None:
+    t = raid("ann", dice=[6], ann={"asylum": 0, "pool": 0, "blood": 1}, arrange=hoards(blood=3, magic=1))
+    t.ann.is_asked("turn").has(blood=0)
+    assert pile(t.state) == {"blood": 3, "magic": 1}
+
+
+@rule("EHP Q-18", "EHP Q-36")
+def test_what_follows_a_raid_of_the_opponents_is_skipped() -> None:
+    t = raid("ann", dice=[1], investigator="photographer", by=RIVAL)
+    t.ann.is_asked("turn").offered("place:summon_monster:priest")
+    assert t.state.raids == 1 and t.state.investigator_discard == ["photographer"]
+    t = raid("ann", dice=[1], investigator="physician", by=RIVAL)
+    t.ann.is_asked("turn").has(asylum=4, escape=0)
+
+
+@rule("EHP Q-18", "EHP R-129")
+def test_what_follows_an_own_raid_concerns_oneself_alone() -> None:
+    t = raid("ann", dice=[1], investigator="physician")
+    t.ann.is_asked("turn").has(asylum=3, escape=1)
+    t = raid("ann", dice=[1], investigator="federal_agent")
+    t.ann.is_asked("turn").has(pool=2, escape=0)
+
+
+@rule("EHP Q-18")
+@pytest.mark.parametrize(("theirs", "left"), [({"magic": 2}, 1), ({"blood": 1}, 0), ({"treasure": 2}, 1), ({}, 0)])
+def test_the_artist_compares_both_totals(theirs: dict[str, int], left: int) -> None:
+    t = raid("ann", dice=[6], investigator="artist", ann={"asylum": 0, "pool": 0, "blood": 1},
+             arrange=hoards(**theirs))  # fmt: skip
+    t.ann.has(blood=left)
+    assert pile(t.state) == theirs
+
+
+@rule("EHP Q-18", "EHP R-088")
+def test_sacrifices_and_monsters_find_nobody_to_hit() -> None:
+    t = raid("ann", dice=[6], investigator="photographer", ann={"asylum": 0, "blood": 1, "lairs": ["dark_young"]})
+    t.ann.plays("monster:dark_young").is_asked("retaliate").has(strength=1)
+    t = sanctum("ann", options=BOTH, ann={"card": "lady_de_la_poer"})
+    t.ann.plays("place:priest_ability:priest").has(blood=0)
+
+
+@rule("EHP Q-18", "EHP R-170")
+@pytest.mark.parametrize(
+    ("lairs", "deed", "goods"),
+    [(["byakhee"], "discard:byakhee", "grimoire"), (["zoog"], "ability:zoog", "treasure"),
+     (["star_vampire"], "ability:star_vampire", "blood")],
+)  # fmt: skip
+def test_the_pile_of_the_opponent_can_be_robbed(lairs: list[str], deed: str, goods: str) -> None:
+    at = "upkeep" if deed.startswith("ability") else None
+    t = sanctum("ann", options=BOTH, at=at, ann={"lairs": lairs}, arrange=hoards(**{goods: 3}), dice=[2, 2])
+    t.ann.plays(deed).has(exposed={goods: 1})
+    assert pile(t.state)[goods] == 2  # later it may gain magic
+
+
+@rule("EHP Q-18")
+@pytest.mark.parametrize(("card", "goods"), [("shan_queen", "magic"), ("wilbur_whateley", "grimoire")])
+def test_priests_rob_the_pile_of_the_opponent(card: str, goods: str) -> None:
+    t = sanctum("ann", options=BOTH, ann={"card": card}, arrange=hoards(**{goods: 2}))
+    t.ann.plays("place:priest_ability:priest").has(exposed={goods: 1})
+    assert pile(t.state) == {goods: 1}
+
+
+@rule("EHP Q-18")
+def test_a_wendigo_bleeds_the_pile_of_the_opponent() -> None:
+    t = sanctum("ann", options=BOTH, ann={"card": "edward_hutchinson"}, monster_row=["wendigo", "zoog", "gug"],
+                arrange=hoards(blood=2))  # fmt: skip
+    t.ann.plays("place:priest_ability:priest", "monster:wendigo", "ability:wendigo").has(blood=1)
+    assert pile(t.state) == {"blood": 1}
