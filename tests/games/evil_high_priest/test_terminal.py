@@ -282,8 +282,8 @@ def test_beside_an_option_stands_what_lies_behind_it() -> None:
     assert told(table, ("place", "great_cthulhu_start", "acolyte")) == "2♥>☺↑"
     assert told(table, ("place", "summon_monster", "priest")) == "☺>Ω"
     assert told(table, ("place", "prowler_1", "acolyte")) == ""
-    assert told(table, ("room", "closet_1")) == "◘0 3□"
-    assert told(table, ("monster", "deep_one_1")) == "◘5"
+    assert told(table, ("lair", "deep_one_1")) == "◘5"
+    assert told(table, ("room", "closet_1")) == told(table, ("monster", "deep_one_1")) == ""
     assert told(table, "pass") == ""
 
 

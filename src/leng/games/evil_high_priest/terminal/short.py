@@ -9,7 +9,7 @@ from leng.games.evil_high_priest.terminal.paper import DEFENCE, Paper
 
 
 def short(paper: Paper, option: Option, room: int) -> str:
-    """What a space costs and brings, what a card stops and holds."""
+    """What a space costs and brings, what a monster stops."""
     if isinstance(option, str):
         return ""
     match option:
@@ -21,10 +21,7 @@ def short(paper: Paper, option: Option, room: int) -> str:
             return space_signs(paper, space)
         case ("lock", lock):
             return _lock(paper, lock, broken=False)
-        case ("room", card):
-            face = paper.box.rooms[card]
-            return f"{DEFENCE}{face.defence} {paper.storage(face)}".strip()
-        case ("monster" | "lair", card):
+        case ("lair", card):
             return f"{DEFENCE}{paper.box.monsters[card].defence}"
     return ""
 
