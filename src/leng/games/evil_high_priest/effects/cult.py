@@ -199,13 +199,15 @@ class ToWorship(Verb, tag="to_worship", frozen=True):
                 g.applied += 1
 
     def rival(self, g: Conclave) -> Rules[None]:
+        g.applied = 0
         if self.of != "self":
             place = yield from pick_own(g, g.priests[0], asks.TO_WORSHIP)
             if place is not None:
                 worship(g, g.priests[0], place)
+                g.applied = 1
 
     def signs(self) -> Row:
-        return (Sign("worship", paid=True),) if self.of == "self" else (MORE,)
+        return (Sign("acolyte", paid=True), Sign(WORSHIP)) if self.of == "self" else (MORE,)
 
 
 class FromWorship(Verb, tag="from_worship", frozen=True):

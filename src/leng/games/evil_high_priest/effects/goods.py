@@ -10,7 +10,7 @@ from leng.games.evil_high_priest import asks
 from leng.games.evil_high_priest.deeds import goods, people
 from leng.games.evil_high_priest.effects import storing
 from leng.games.evil_high_priest.effects.targets import Target, name_one, seats_of
-from leng.games.evil_high_priest.effects.verb import Amount, Verb, amount, how_many
+from leng.games.evil_high_priest.effects.verb import Amount, Verb, amount, amount_alone, how_many
 from leng.games.evil_high_priest.state import (
     ABOMINATION,
     ANY_BASIC,
@@ -92,7 +92,7 @@ class Gain(Verb, tag="gain", frozen=True):
 
     def rival(self, g: Conclave) -> None:
         if not self.after_raid:
-            to_hoard(g, self.what, amount(g, g.priests[0], self.n))
+            to_hoard(g, self.what, amount_alone(g, self.n))
 
     @property
     def gives(self) -> tuple[str, ...]:

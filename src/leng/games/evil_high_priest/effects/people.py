@@ -78,7 +78,7 @@ class Rescue(Verb, tag="rescue", frozen=True):
 
     def _choose(self, g: Conclave, who: Priest) -> Rules[None]:
         most = min(self.n, who.asylum)
-        n = yield from choose(who.seat, asks.RESCUE, [("rescue", n) for n in range(most, -1, -1)])
+        n = yield from choose(who.seat, asks.RESCUE, [("rescue", n) for n in range(most, -1, -1)], zone=self.to)
         self._rescue(g, who, n[1])
 
     def _rescue(self, g: Conclave, who: Priest, n: int) -> None:

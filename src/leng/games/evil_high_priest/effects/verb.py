@@ -53,6 +53,11 @@ def amount(g: Conclave, who: Priest, n: Amount) -> int:
     return n if isinstance(n, int) else n.now(g, who)
 
 
+def amount_alone(g: Conclave, n: Amount) -> int:
+    """The same for the opponent of a lone player, who has neither rooms nor acolytes of his own."""  # EHP Q-50
+    return 0 if isinstance(n, Count) and n.per in ("rooms", "evolved") else amount(g, g.priests[0], n)
+
+
 def how_many(kind: str, n: Amount, paid: bool = False) -> Sign:
     """The sign of so many of a kind; a number that is only known at the table stands as a question."""
     return Sign(kind, n, paid) if isinstance(n, int) else Sign(kind, 1, paid, "?")

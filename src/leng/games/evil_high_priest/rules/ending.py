@@ -35,7 +35,17 @@ def finish(g: Conclave, ending: str) -> NoReturn:
     g.tell("over", ending=ending)
     if ending != AZATHOTH:
         for who in g.priests:
-            g.tell("scored", seat=who.seat, **parts(g, who.seat), total=score(g, who.seat))
+            own = parts(g, who.seat)
+            g.tell(
+                "scored",
+                seat=who.seat,
+                total=sum(own.values()),
+                elder_sign=own[SIGN],
+                grimoire=own[GRIMOIRE],
+                magic=own[MAGIC],
+                blood=own[BLOOD],
+                treasure=own[TREASURE],
+            )
     raise MatchOver
 
 
