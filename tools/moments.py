@@ -13,6 +13,7 @@ from leng.engine.odds import chances
 from leng.engine.table import HUMAN, Seat, Table
 from leng.games.auztralia.state import Australia
 from leng.games.cult.state import City
+from leng.games.evil_high_priest.state import Conclave
 
 Reached = Callable[[Table, Choice], bool]
 WAYS = 3  # so many different chances make a picture worth taking
@@ -69,11 +70,27 @@ def auztralia() -> Table:
     return _played("auztralia", ("Ann", "Bob", "Cleo", "Dan"), {}, "p1", reached)
 
 
+def evil_high_priest() -> Table:
+    """Four priests of Great Cthulhu, most signs broken; investigators are at the door of the first."""
+
+    def reached(table: Table, asked: Choice) -> bool:
+        g: Conclave = table.state
+        own = g.priests[0]
+        rooms = sum(room is not None for room in own.rooms)
+        kept = sum(room is not None and bool(room.goods) for room in own.rooms)
+        ways = len(asked.options) >= ENOUGH and bool(own.lairs)
+        return asked.ask.name == "retaliate" and ways and rooms >= WAYS and kept > 0 and len(g.broken) > ENOUGH
+
+    options = {"boxes": "both", "cult": "great_cthulhu"}
+    return _played("evil_high_priest", ("Zelda", "Noah", "Amelia", "Cecil"), options, "p3", reached)
+
+
 MOMENTS: Mapping[str, Callable[[], Table]] = {
     "kingsport_festival": kingsport_festival,
     "elder_sign": elder_sign,
     "cult": cult,
     "auztralia": auztralia,
+    "evil_high_priest": evil_high_priest,
 }
 
 
