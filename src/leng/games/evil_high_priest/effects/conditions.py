@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from leng.games.evil_high_priest.deeds import goods, people
 from leng.games.evil_high_priest.state import SIGNS, Conclave, Priest
@@ -16,6 +16,7 @@ class Condition(Clause, tag_field="is", frozen=True):
     """Something that holds for a player or not; nothing is spent."""  # EHP R-048
 
     speaks_of = "condition"
+    of_table: ClassVar[bool] = False  # it asks nothing of the player, so it may hold for the opponent of a lone one too
 
     def met(self, g: Conclave, who: Priest) -> bool:
         """Whether it holds."""
@@ -83,6 +84,7 @@ class TrackAtLeast(Condition, tag="track_at_least", frozen=True):
 
     track: str
     n: int
+    of_table = True
 
     def met(self, g: Conclave, who: Priest) -> bool:
         return g.tracks.get(self.track, 0) >= self.n
@@ -115,6 +117,8 @@ class SignLeft(Condition, tag="sign_left", frozen=True):
 
 class Applied(Condition, tag="applied", frozen=True):
     """What stands before it has really happened."""
+
+    of_table = True
 
     def met(self, g: Conclave, who: Priest) -> bool:
         return g.applied > 0

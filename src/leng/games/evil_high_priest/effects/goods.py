@@ -29,7 +29,7 @@ from leng.words.signs import MORE, Row, Sign
 
 Kind = Literal["treasure", "blood", "magic", "atom", "grimoire", "elder_sign", "any_basic"]
 
-NOT_YOURS = Refusal("other-kind", "EHP R-032")
+NOT_YOURS = Refusal("other-kind", "EHP R-179")
 
 
 def to_hoard(g: Conclave, kind: str, n: int) -> None:
@@ -229,8 +229,8 @@ class Give(Verb, tag="give", frozen=True):
             if rules is not None:
                 yield from rules
 
-    def rival(self, g: Conclave) -> None:
-        to_hoard(g, self.what, self.n)
+    def rival(self, g: Conclave) -> Rules[None] | None:
+        return storing.receive(g, g.priests[0], self.what, self.n)
 
     def signs(self) -> Row:
         return (MORE,)

@@ -55,11 +55,8 @@ def rival_upkeep(g: Conclave) -> Rules[None]:
     for card in g.hoard.specials:  # of the avatars, only one that sends others acts
         sends = next((verb for verb in g.box.specials[card].upkeep if isinstance(verb, ToWorship)), None)
         if sends is not None and sum(who.worship for who in g.priests) + 1 < g.threshold:
-            before = sum(who.worship for who in g.priests)
-            rules = sends.rival(g)
-            if rules is not None:
-                yield from rules
-            if sum(who.worship for who in g.priests) > before:
+            yield from sends.rival(g)
+            if g.applied:
                 for verb in g.box.specials[card].upkeep[1:]:
                     verb.rival(g)
     g.next_up(("deny",))
@@ -131,6 +128,8 @@ def rival_effects(g: Conclave, path: str, start: int) -> Rules[None]:
     for n in range(start, len(verbs)):
         verb = verbs[n]
         if len(g.broken) == SIGNS and not verb.chapter:
+            continue
+        if verb.when is not None and not (verb.when.of_table and verb.when.met(g, g.priests[0])):
             continue
         if verb.chapter:
             g.next_up(("rival_effects", path, n + 1))
