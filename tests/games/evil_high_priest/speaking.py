@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import product
 from typing import Any, cast, get_args
 
 from leng.engine.choice import Ask
@@ -15,7 +17,7 @@ from leng.games.evil_high_priest.present import Presenter
 from leng.games.evil_high_priest.rules.ending import ENDINGS, SOURCES
 from leng.games.evil_high_priest.rules.placing import POSTS
 from leng.games.evil_high_priest.speech import CARDS
-from leng.games.evil_high_priest.state import BASIC, GOODS, LEVELS, PLACES
+from leng.games.evil_high_priest.state import BASIC, GOODS, LEVELS, PLACES, RIVAL
 from leng.words.clause import Clause
 from leng.words.speech import YOU
 from script import Script
@@ -69,7 +71,8 @@ VERBS: list[Clause] = [
     powers.Activate(), powers.Relocate(), powers.ExtraTurn(), powers.FreeEntry(n=2), powers.Shield(n=6),
     powers.PickRewards(n=2, rewards=(goods.Gain(what="blood", n=3), rooms.GainRoom())),
     *(raid.StartRaid(dice=n) for n in (1, 2)), raid.Reroll(), raid.RemoveDie(), raid.BluntFirst(), raid.Bribe(n=4),
-    *(raid.IgnoreRooms(rooms=which) for which in ("first", "highest", "empty")), raid.Protect(what=("magic", "grimoire")),
+    *(raid.IgnoreRooms(rooms=which) for which in ("first", "highest", "empty")),
+    raid.Protect(what=("magic", "grimoire")),
     raid.AsylumRate(n=0), raid.AsylumRate(n=2), raid.AcolyteRate(n=1), raid.MonstersWeaker(n=2), raid.Backwards(),
     raid.SpareLowest(), raid.TakesGrimoire(), raid.PerEmptySlot(most=3),
     rooms.GainRoom(), rooms.DrawRooms(n=2), rooms.DiscardRoom(), rooms.MoveGoods(n=2), rooms.BloodOfSacrifice(n=1),
@@ -117,71 +120,82 @@ ABOUT: dict[str, list[dict[str, Any]]] = {
 }
 
 MOVED = [("move", a, b, kind) for a, b in (("exposed", "s2"), ("s2", "exposed"), ("s2", "s7")) for kind in GOODS]
+ACOLYTES = [("acolyte", place) for place in STOOD]
+
+
+def put(ask: Ask, *options: Any, **about: Any) -> list[tuple[Ask, dict[str, Any], Any]]:
+    """Options of a question."""
+    return [(ask, about, option) for option in options]
+
+
+def each_of(head: str, *parts: Iterable[Any]) -> list[tuple[Any, ...]]:
+    """Options with one head and all their other parts."""
+    return [(head, *rest) for rest in product(*parts)]
+
+
+def used(*cards: str) -> list[Any]:
+    """Monsters or investigators that may be used, or not."""
+    return [*each_of("ability", cards), "pass"]
+
+
+TWO = ("priest", "acolyte")
+SENT = (*BOX.locations, *BOX.lurks, *BOX.starts, "king_in_yellow", *BOX.sheets["yellow_sign"].locks)
 OPTIONS: list[tuple[Ask, dict[str, Any], Any]] = [
-    *((asks.TURN, {}, ("place", space, piece)) for space in (*BOX.locations, *BOX.lurks, *BOX.starts, "king_in_yellow")
-      for piece in ("priest", "acolyte")),
-    *((asks.TURN, {}, ("place", lock, piece)) for lock in BOX.sheets["yellow_sign"].locks for piece in ("priest", "acolyte")),
-    *((asks.TURN, {}, ("place", post, BOX.posts[post].who)) for post in POSTS),
-    *((ask, {}, ("discard", card)) for ask in (asks.TURN, asks.AFTER) for card in ("ghoul", "yithian", "byakhee", "shantak")),
-    (asks.AFTER, {}, "pass"),
-    *((asks.BONUS, {"lock": lock}, ("use", lock)) for lock, each in BOX.locks.items() if each.bonus is not None),
-    (asks.BONUS, {"lock": LOCKS[0]}, "pass"),
-    *((asks.TAKE_SIGN, {}, ("lock", lock)) for lock in BOX.locks),
-    *((asks.ACTIVATE, {}, ("visit", space)) for space in BOX.locations),
-    *((asks.RELOCATE, {}, ("relocate", "kingsport", piece, space)) for piece in ("priest", "acolyte") for space in BOX.locations),
-    *((asks.WHICH_REWARD, {}, ("reward", n)) for n in range(4)),
-    *((asks.WHICH_REWARD, {}, option) for option in (("goods", "grimoire"), ("destroy", "abomination"), ("destroy", "spawn"))),
-    *((asks.REWARD_FIRST, {}, ("first", kind)) for kind in ("monster", "room")),
-    *((asks.EXCHANGE, {}, option) for option in (*(("from", place, kind) for place in PLACES for kind in BASIC), "done")),
-    *((asks.EXCHANGE_FOR, {"goods": "atom"}, ("goods", kind)) for kind in BASIC),
-    *((asks.PAY, DUE[0], ("from", place, kind)) for place in PLACES for kind in GOODS),
-    *((asks.PAY, DUE[0], option) for option in (("evolved", "abomination"), ("evolved", "spawn"), "all")),
-    *((asks.STORE, STORED[0], option) for option in (*(("store", place, "treasure") for place in PLACES), "all", "done")),
-    *((asks.GAIN_WHICH, {"n": 2, **DUE[0]}, ("goods", kind)) for kind in BASIC),
-    *((asks.REARRANGE, {}, option) for option in ("best", "hand", "keep")),
-    *((asks.FILL, ABOUT["fill"][0], option) for option in (*(("store", "s2", kind) for kind in GOODS), "all", "done")),
-    *((asks.MOVE_GOODS, {"left": 1}, option) for option in (*MOVED, "done")),
-    *((asks.LOSE, {"goods": "blood", **DUE[0]}, ("from", place, "blood")) for place in PLACES),
-    *((asks.VICTIM, {}, ("seat", seat)) for seat in (0, 1, 2, -2)),
-    *((asks.DESTROY, {"victim": 1, **DUE[0]}, option) for option in (("goods", "blood"), "done")),
-    *((asks.ROOM, {}, ("room", card)) for card in ("vault_1", "labyrinth", "smugglers_tunnel", "library_2", "false_wall_3")),
-    *((asks.SLOT, {"room": "vault_1"}, ("slot", place)) for place in PLACES[1:]),
-    *((asks.REPLACE, {}, option) for option in (("room", "vault_1"), "none")),
-    *((asks.DISCARD_ROOM, {}, ("slot", place)) for place in PLACES[1:]),
-    *((asks.KEEP_ROOM, {}, ("room", card)) for card in ("observatory", "secret_passage")),
-    *((asks.MONSTER, {}, ("monster", name)) for name in BEASTS),
-    *((asks.ON_INSTALL, {}, option) for option in (*(("ability", card) for card in ("nightgaunt", "moon_beast", "wendigo")), "pass")),
-    *((asks.DISCARD_MONSTER, {}, ("lair", card)) for card in ("deep_one_3", "slime_amoeba", "gug")),
-    *((asks.HAND_AMOEBA, {}, ("seat", seat)) for seat in (1, 2)),
-    *((ask, {}, ("acolyte", place)) for place in STOOD
-      for ask in (asks.SACRIFICE, asks.LOSE_ACOLYTE, asks.TO_WORSHIP, asks.EVOLVE, asks.TO_BOX)),
-    *((asks.TO_BOX, {}, option) for option in (("acolyte", "asylum"), ("acolyte", "escape"), ("captive", "dimensional_shambler"))),
-    *((asks.TRAP, {}, ("acolyte-of", seat, place)) for seat in (1, 2) for place in STOOD),
-    *((asks.RECALL, {}, option) for option in (("acolyte", "ritual.mao_ceremony.2"), "all", "done")),
-    *((asks.RESCUE, {"zone": "pool"}, ("rescue", n)) for n in (3, 2, 1, 0)),
-    *((asks.FROM_WORSHIP, {}, option) for option in (("acolyte-of", 0, "worship"), ("acolyte-of", 1, "worship"), "done")),
-    *((asks.ONTO_RITUAL, {}, ("ritual-for", seat, space)) for seat in (0, 1) for space in BOX.starts),
-    (asks.ONTO_RITUAL, {}, "pass"),
-    *((asks.WHO_GAINS, {}, ("seat", seat)) for seat in (1, 2, -2)),
-    *((asks.GROWTH_TIE, ABOUT["growth-tie"][0], ("seat", seat)) for seat in (0, 1)),
-    *((asks.ALTAR, {}, option) for option in (("power", "sacrificial_altar"), "pass")),
-    *((asks.ANNOUNCE, {"strength": 7}, option) for option in (
-        ("ability", "hound_of_tindalos"), ("ability", "chthonian"), ("ability", "leng_spider"), ("power", "secret_passage"),
-        ("bribe", "gangster"), "pass")),
-    *((asks.WHICH_DIE, {}, ("die", n)) for n in (1, 6)),
-    *((asks.RETALIATE, {"strength": 7}, option) for option in (
-        *(("acolyte", place) for place in STOOD), *(("monster", card) for card in BEASTS), ("special", "shoggoth"), "pass")),
-    *((asks.RAID_ABILITY, {}, option) for option in (*(("ability", card) for card in ("flying_polyp", "dark_young", "fire_vampire")), "pass")),
-    *((asks.FALSE_WALL, {"strength": 7}, option) for option in (("power", "false_wall_1"), "pass")),
-    *((asks.AFTER_RAID, {}, option) for option in (("ability", "alienist"), ("ability", "photographer"), "pass")),
-    *((asks.PROWL, {}, ("prowl", start, space)) for start in ("prowler_1", "sleeper_a") for space in (*BOX.locations, *BOX.starts)
-      if start in BOX.lurks or start in BOX.locks),
-    *((asks.PROWL, {}, ("prowl", "black_goat_s1", lock)) for lock in BOX.sheets["black_goat"].locks), (asks.PROWL, {}, "stay"),
-    *((asks.ETERNAL, {}, option) for option in (("visit", "salem"), "pass")),
-    *((asks.UPKEEP, {}, option) for option in (
-        ("ability", "zoog"), ("ability", "gug"), ("power", "observatory"), *(("special", card) for card in BOX.specials), "pass")),
-    *((asks.TRIBUTE, {"monster": "gug"}, option) for option in ("feed", "let-go")),
-]  # fmt: skip
+    *put(asks.TURN, *each_of("place", SENT, TWO), *(("place", post, BOX.posts[post].who) for post in POSTS)),
+    *put(asks.TURN, *each_of("discard", ("ghoul", "yithian", "byakhee", "shantak"))),
+    *put(asks.AFTER, ("discard", "ghoul"), "pass"),
+    *put(asks.BONUS, *each_of("use", (name for name, each in BOX.locks.items() if each.bonus)), "pass", lock=LOCKS[0]),
+    *put(asks.TAKE_SIGN, *each_of("lock", BOX.locks)),
+    *put(asks.ACTIVATE, *each_of("visit", BOX.locations)),
+    *put(asks.RELOCATE, *each_of("relocate", ("kingsport",), TWO, BOX.locations)),
+    *put(asks.WHICH_REWARD, *each_of("reward", range(4)), ("goods", "grimoire"), *each_of("destroy", LEVELS[1:])),
+    *put(asks.REWARD_FIRST, *each_of("first", ("monster", "room"))),
+    *put(asks.EXCHANGE, *each_of("from", PLACES, BASIC), "done"),
+    *put(asks.EXCHANGE_FOR, *each_of("goods", BASIC), goods="atom"),
+    *put(asks.PAY, *each_of("from", PLACES, GOODS), *each_of("evolved", LEVELS[1:]), "all", **DUE[0]),
+    *put(asks.STORE, *each_of("store", PLACES, ("treasure",)), "all", "done", **STORED[0]),
+    *put(asks.GAIN_WHICH, *each_of("goods", BASIC), n=2, **DUE[0]),
+    *put(asks.REARRANGE, "best", "hand", "keep"),
+    *put(asks.FILL, *each_of("store", ("s2",), GOODS), "all", "done", **ABOUT["fill"][0]),
+    *put(asks.MOVE_GOODS, *MOVED, "done", left=1),
+    *put(asks.LOSE, *each_of("from", PLACES, ("blood",)), goods="blood", **DUE[0]),
+    *put(asks.VICTIM, *each_of("seat", (0, 1, 2, RIVAL))),
+    *put(asks.DESTROY, ("goods", "blood"), "done", victim=1, **DUE[0]),
+    *put(asks.ROOM, *each_of("room", ("vault_1", "labyrinth", "smugglers_tunnel", "library_2", "false_wall_3"))),
+    *put(asks.SLOT, *each_of("slot", PLACES[1:]), room="vault_1"),
+    *put(asks.REPLACE, ("room", "vault_1"), "none"),
+    *put(asks.DISCARD_ROOM, *each_of("slot", PLACES[1:])),
+    *put(asks.KEEP_ROOM, *each_of("room", ("observatory", "secret_passage"))),
+    *put(asks.MONSTER, *each_of("monster", BEASTS)),
+    *put(asks.ON_INSTALL, *used("nightgaunt", "moon_beast", "wendigo")),
+    *put(asks.DISCARD_MONSTER, *each_of("lair", ("deep_one_3", "slime_amoeba", "gug"))),
+    *put(asks.HAND_AMOEBA, *each_of("seat", (1, 2))),
+    *put(asks.SACRIFICE, *ACOLYTES),
+    *put(asks.LOSE_ACOLYTE, *ACOLYTES),
+    *put(asks.TO_WORSHIP, *ACOLYTES),
+    *put(asks.EVOLVE, *ACOLYTES),
+    *put(asks.TO_BOX, *ACOLYTES, ("acolyte", "asylum"), ("acolyte", "escape"), ("captive", "dimensional_shambler")),
+    *put(asks.TRAP, *each_of("acolyte-of", (1, 2), STOOD)),
+    *put(asks.RECALL, ("acolyte", "ritual.mao_ceremony.2"), "all", "done"),
+    *put(asks.RESCUE, *each_of("rescue", (3, 2, 1, 0)), zone="pool"),
+    *put(asks.FROM_WORSHIP, *each_of("acolyte-of", (0, 1), ("worship",)), "done"),
+    *put(asks.ONTO_RITUAL, *each_of("ritual-for", (0, 1), BOX.starts), "pass"),
+    *put(asks.WHO_GAINS, *each_of("seat", (1, 2, RIVAL))),
+    *put(asks.GROWTH_TIE, *each_of("seat", (0, 1)), **ABOUT["growth-tie"][0]),
+    *put(asks.ALTAR, ("power", "sacrificial_altar"), "pass"),
+    *put(asks.ANNOUNCE, *used("hound_of_tindalos", "chthonian", "leng_spider"), strength=7),
+    *put(asks.ANNOUNCE, ("power", "secret_passage"), ("bribe", "gangster"), strength=7),
+    *put(asks.WHICH_DIE, ("die", 1), ("die", 6)),
+    *put(asks.RETALIATE, *ACOLYTES, *each_of("monster", BEASTS), ("special", "shoggoth"), "pass", strength=7),
+    *put(asks.RAID_ABILITY, *used("flying_polyp", "dark_young", "fire_vampire")),
+    *put(asks.FALSE_WALL, ("power", "false_wall_1"), "pass", strength=7),
+    *put(asks.AFTER_RAID, *used("alienist", "photographer")),
+    *put(asks.PROWL, *each_of("prowl", ("prowler_1", "sleeper_start"), (*BOX.locations, *BOX.starts)), "stay"),
+    *put(asks.PROWL, *each_of("prowl", ("black_goat_s1",), BOX.sheets["black_goat"].locks)),
+    *put(asks.ETERNAL, ("visit", "salem"), "pass"),
+    *put(asks.UPKEEP, *used("zoog", "gug"), ("power", "observatory"), *each_of("special", BOX.specials)),
+    *put(asks.TRIBUTE, "feed", "let-go", monster="gug"),
+]
 
 NUMBERS = [0, 1, 2, 7]
 SPACES = [*BOX.locations, *BOX.lurks, *BOX.starts, *(post for post in POSTS if post != "escape"), "king_in_yellow"]
@@ -191,9 +205,12 @@ FACTS: dict[str, list[Any]] = {
     "room": list(BOX.rooms), "old": list(BOX.rooms), "lock": list(BOX.locks), "investigator": list(BOX.investigators),
     "place": [*STOOD, *PLACES, "asylum", "escape", "dimensional_shambler"], "zone": ["asylum", "escape", "pool"],
     "space": SPACES, "piece": ["priest", "acolyte"], "start": ["kingsport", "prowler_1", "arkham", "sleeper_start"],
-    "priest": list(BOX.priests), "ritual": list(BOX.rituals), "step": [2, 3], "card": [*BOX.specials, "gangster", "chthonian", "secret_passage"],
-    "track": ["deep_ones", "growth", *BOX.sheets["yellow_sign"].lines], "dice": [[3], [1, 6], [], [2, 2, 5]], "plus": [0, 6],
-    "die": [6], "what": ["ability", "power", "bribe"], "prowler": list(get_args(cult.Prowler)), "ending": list(ENDINGS), "total": [41],
+    "priest": list(BOX.priests), "ritual": list(BOX.rituals), "step": [2, 3],
+    "card": [*BOX.specials, "gangster", "chthonian", "secret_passage"],
+    "track": ["deep_ones", "growth", *BOX.sheets["yellow_sign"].lines], "dice": [[3], [1, 6], [], [2, 2, 5]],
+    "plus": [0, 6],
+    "die": [6], "what": ["ability", "power", "bribe"], "prowler": list(get_args(cult.Prowler)),
+    "ending": list(ENDINGS), "total": [41],
     **{source: [0, 20] for source in SOURCES},
 }  # fmt: skip
 
@@ -220,6 +237,7 @@ SCRIPT = Script(
     provisos=("raid:3", "weak:5", "harmless"),
     spots=SPOTS,
 )
+
 
 def speaker(language: str) -> Presenter:
     """The presenter of the game in a language."""

@@ -2,8 +2,8 @@
 
 Where an option lies:
 
-* ``space:kingsport``: a location, a prowler space, a lock, a special card, a space of the decider's priest board, or a step
-  of a ritual (``space:ritual.mao_ceremony.1``);
+* ``space:kingsport``: a location, a prowler space, a lock, a special card, a space of the decider's priest board, or a
+  step of a ritual (``space:ritual.mao_ceremony.1``);
 * ``row:vault_2``: a room or a monster on offer;
 * ``lair:byakhee``: a monster in a lair;
 * ``slot:s3``, ``slot:exposed``: a place of the decider's sanctuary;
@@ -45,7 +45,9 @@ class Presenter(Speech):
         spot = place.removeprefix(TRACK).removeprefix(ETERNAL)
         name = self.space(place)
         known = name in self.box.locations or name in self.box.lurks or name in self.box.locks
-        return f"space:{spot}" if known or name in self.box.rituals or name in self.box.specials else f"seat:{choice.seat}"
+        return (
+            f"space:{spot}" if known or name in self.box.rituals or name in self.box.specials else f"seat:{choice.seat}"
+        )
 
     def explained(self, name: str) -> str:
         """Which card explains a thing: "lock:black_goat_s1"."""
@@ -108,7 +110,9 @@ class Presenter(Speech):
 
     def _in_short(self, card: str) -> str:
         """What a room or a monster stops, holds and does, in one line."""
-        face: box.RoomCard | box.MonsterCard = self.box.rooms[card] if card in self.box.rooms else self.box.monsters[card]
+        face: box.RoomCard | box.MonsterCard = (
+            self.box.rooms[card] if card in self.box.rooms else self.box.monsters[card]
+        )
         told = [self._defence(face.defence)]
         if isinstance(face, box.RoomCard):
             told += map(self._storage, face.storage)
@@ -150,7 +154,9 @@ class Presenter(Speech):
     def _acolyte_of(self, choice: Choice, option: Option) -> Label:
         _, owner, place = option
         lies = self.at(choice, place)
-        return Label(self.say("option-acolyte-of", owner=owner, place=place), lies if lies[:5] != "seat:" else f"seat:{owner}")
+        return Label(
+            self.say("option-acolyte-of", owner=owner, place=place), lies if lies[:5] != "seat:" else f"seat:{owner}"
+        )
 
     def _seat(self, choice: Choice, option: Option) -> Label:
         seat = option[1]

@@ -1,6 +1,7 @@
 """What an option is certain to cost and to bring its decider, as a row of signs.
 
-Whatever is certain is tried out on a copy of the table, as far as the next question; what is printed of the rest follows.
+Whatever is certain is tried out on a copy of the table, as far as the next question; then follows
+what is printed.
 """
 
 from __future__ import annotations
@@ -41,10 +42,11 @@ from leng.words.signs import CLOSE, LATER, OPEN, Row, Sign, for_price, gained, p
 Act = Callable[[Conclave, Priest], Rules[Any] | None]
 
 GOES_ON = (
-    asks.REWARD_FIRST, asks.PAY, asks.STORE, asks.GAIN_WHICH, asks.REARRANGE, asks.FILL, asks.LOSE, asks.VICTIM, asks.ROOM,
-    asks.SLOT, asks.REPLACE, asks.DISCARD_ROOM, asks.KEEP_ROOM, asks.MONSTER, asks.ON_INSTALL, asks.DISCARD_MONSTER,
-    asks.HAND_AMOEBA, asks.SACRIFICE, asks.LOSE_ACOLYTE, asks.TO_WORSHIP, asks.FROM_WORSHIP, asks.ONTO_RITUAL, asks.EVOLVE,
-    asks.TO_BOX, asks.ALTAR, asks.RAID_ABILITY, asks.AFTER_RAID, asks.ETERNAL, asks.TRIBUTE, asks.WHICH_REWARD,
+    asks.REWARD_FIRST, asks.WHICH_REWARD, asks.PAY, asks.STORE, asks.GAIN_WHICH, asks.REARRANGE, asks.FILL, asks.LOSE,
+    asks.VICTIM, asks.ROOM, asks.SLOT, asks.REPLACE, asks.DISCARD_ROOM, asks.KEEP_ROOM, asks.MONSTER, asks.ON_INSTALL,
+    asks.DISCARD_MONSTER, asks.HAND_AMOEBA, asks.SACRIFICE, asks.LOSE_ACOLYTE, asks.TO_WORSHIP, asks.FROM_WORSHIP,
+    asks.ONTO_RITUAL, asks.EVOLVE, asks.TO_BOX, asks.ALTAR, asks.RAID_ABILITY, asks.AFTER_RAID, asks.ETERNAL,
+    asks.TRIBUTE,
 )  # fmt: skip
 """Questions in the midst of a space, a card or a step of upkeep, whose other effects follow by themselves."""
 
@@ -316,7 +318,7 @@ def _altar(g: Conclave, choice: Choice, option: Option) -> Row:
 def _announced(g: Conclave, choice: Choice, option: Option) -> Row:
     if option == asks.PASS:
         return ()
-    kind, card = option
+    card = option[1]
     ability = raid._ability(g, option)
     spent = (_beast(card),) if ability.spends else ()
     now, _ = _until_asked(g, choice.seat, lambda g, who: resolve(g, who, ability.price))
@@ -355,7 +357,9 @@ def _raid_ability(g: Conclave, choice: Choice, option: Option) -> Row:
     now, asked = _until_asked(g, choice.seat, lambda g, who: resolve(g, who, ability.effects))
     if asked:
         return (*now, LATER, *_rest(g, choice.seat, ability.effects), _beast(card))
-    owed = tuple(sign for verb in ability.effects if isinstance(verb, Gain) and verb.after_raid for sign in verb.signs())
+    owed = tuple(
+        sign for verb in ability.effects if isinstance(verb, Gain) and verb.after_raid for sign in verb.signs()
+    )
     return _then((*now, _beast(card)), owed)
 
 
@@ -511,7 +515,11 @@ def _rest(g: Conclave, seat: int, verbs: Sequence[Verb], space: str = "", piece:
                 return tuple(done)
             else:
                 return (*done, *signs_of(verbs[n:]))
-        done += [sign for sign in verb.signs() if sign.kind and sign.kind not in held and sign.kind not in (ANY_BASIC, "rescue")]
+        done += [
+            sign
+            for sign in verb.signs()
+            if sign.kind and sign.kind not in held and sign.kind not in (ANY_BASIC, "rescue")
+        ]
     return tuple(done)
 
 
@@ -531,6 +539,7 @@ def _changed(before: Conclave, after: Conclave, seat: int) -> Row:
 
 def _all_picked(choice: Choice, option: Option) -> tuple[list[Any], bool]:
     """All that is picked with an option, and whether nothing is left to pick."""
-    assert choice.picks is not None
+    if choice.picks is None:
+        return [option], True
     picked, complete = choice.picks.brings(option)
     return [*choice.picks.picked, *picked], complete

@@ -23,7 +23,10 @@ def raid(g: Conclave, dice: int, starter: int) -> None:
     # EHP
     g.raid = now = Raid(starter, before=g.phase)
     g.phase = RAID
-    g.tell("raid", dice=dice, **({"rival": "opponent"} if starter == RIVAL else {"seat": starter}))
+    if starter == RIVAL:
+        g.tell("rival-raid", rival="opponent", dice=dice)
+    else:
+        g.tell("raid", seat=starter, dice=dice)
     for verb in g.sheet.board.raid_begins:  # EHP R-206, GC-Q3
         verb.do(g, g.priests[max(starter, 0)])
     more = 0
