@@ -165,8 +165,8 @@ def test_the_police_sergeant_weakens_neither_the_shoggoth_nor_an_amoeba() -> Non
 @rule("EHP R-115", "EHP R-113")
 def test_the_gangster_takes_three_treasure_to_weaken_one_raid_by_four() -> None:
     t = raid(dice=[6], investigator="gangster",
-             ann={"asylum": 0, "treasure": 4}, bob={"asylum": 0, "pool": 0, "blood": 1, "treasure": 2})  # fmt: skip
-    t.ann.is_asked("announce").plays("bribe:gangster").is_asked("retaliate").has(strength=2, treasure=1)
+             ann={"asylum": 0, "treasure": 7}, bob={"asylum": 0, "pool": 0, "blood": 1, "treasure": 2})  # fmt: skip
+    t.ann.is_asked("announce").plays("bribe:gangster").is_asked("retaliate").has(strength=2, treasure=4)  # once a raid
     t.bob.has(strength=6)
 
 
@@ -262,8 +262,7 @@ def test_after_the_raid_of_the_last_sign_nobody_decides_anything() -> None:
     locks = ["start", *"abcdefghijk"]
     t = sanctum(options=BOTH, broken=locks, investigator_row=["photographer", "alienist", "sailor"],
                 dice=[1, 1, 1, 1], ann={"magic": 4, "treasure": 3})  # fmt: skip
-    t.ann.plays("place:great_cthulhu_l:priest")
-    t.to_the_end()
+    t.ann.plays("place:great_cthulhu_l:priest")  # the asylum stops 3 of 3, and nobody is asked anything
     assert t.table.result is not None and t.table.result.ending == "broken"
     assert not [each for each in t.table.log if each.kind == "takes-first"]
 

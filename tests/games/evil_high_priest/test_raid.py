@@ -147,7 +147,7 @@ def test_investigators_change_the_dice_but_one_is_always_rolled(investigator: st
 
 
 @rule("EHP Q-11")
-def test_the_strength_is_never_below_nothing() -> None:
+def test_a_raid_may_come_to_nothing() -> None:
     t = raid(dice=[1], investigator="physician", ann={"blood": 1, "asylum": 0})
     t.told("raid-strength", n=0)
     t.until(ask="turn")
@@ -198,7 +198,7 @@ def test_whoever_is_sacrificed_first_does_not_count_for_the_asylum_in_this_raid(
 
 @rule("EHP R-119", "EHP Q-60", "EHP Q-46", "EHP Q-61")
 def test_the_acolyte_that_broke_the_lock_may_be_sacrificed_and_its_space_is_free() -> None:
-    t = sanctum(broken=["start"], dice=[3], ann={"magic": 2, "treasure": 2, "asylum": 1}, bob={"treasure": 2})
+    t = sanctum(broken=["start"], dice=[3], ann={"magic": 2, "treasure": 9, "asylum": 1}, bob={"treasure": 2})
     t.ann.plays("place:great_cthulhu_d:acolyte").is_asked("retaliate").has(elder_sign=1)
     t.ann.offered("acolyte:great_cthulhu_d", "acolyte:pool").plays("acolyte:great_cthulhu_d")
     t.ann.has(elder_sign=1, asylum=2, on=[])  # 3, less 2, less 1
