@@ -78,7 +78,7 @@ def test_an_empty_deck_of_deep_ones_is_made_of_the_discarded_and_gives_nothing_w
     def nothing(g: Conclave) -> None:
         g.monsters = []
 
-    t = sanctum("ann", "bob", broken=["start", "g"], ann={"blood": 2}, arrange=nothing)
+    t = sanctum("ann", "bob", broken=["start", "g"], ann={"blood": 2}, arrange=nothing, checked=False)
     t.ann.plays("place:great_cthulhu_g:acolyte").has(monster=0, blood=0)
 
 

@@ -92,7 +92,7 @@ def test_a_monster_is_lost_when_there_is_none_and_discarded_ones_come_back() -> 
         g.monsters.clear()
         g.monster_row.clear()
 
-    t = sanctum(options=BOTH, ann={"card": "edward_hutchinson"}, arrange=none_left)
+    t = sanctum(options=BOTH, ann={"card": "edward_hutchinson"}, arrange=none_left, checked=False)
     t.ann.plays("place:priest_ability:priest").has(lairs=[])
     t.bob.is_asked("turn")
 
@@ -100,7 +100,7 @@ def test_a_monster_is_lost_when_there_is_none_and_discarded_ones_come_back() -> 
         none_left(g)
         g.monster_discard.append("gug")
 
-    t = sanctum(options=BOTH, ann={"card": "edward_hutchinson"}, arrange=one_discarded)
+    t = sanctum(options=BOTH, ann={"card": "edward_hutchinson"}, arrange=one_discarded, checked=False)
     t.ann.plays("place:priest_ability:priest").has(lairs=["gug"])
 
 

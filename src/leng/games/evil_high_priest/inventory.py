@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
+from leng.games.evil_high_priest.box import IN_USE, HighPriestBox, copies
 from leng.games.evil_high_priest.deeds import cards, goods, people
 from leng.games.evil_high_priest.state import (
     ACOLYTES,
@@ -62,15 +64,31 @@ def _cards(g: Conclave) -> None:
     lodged = [monster.card for who in g.priests for monster in who.lairs]
     beasts = [card for card in lodged if card != cards.AMOEBA]
     found = g.monsters + g.monster_row + g.monster_discard + beasts
-    assert len(set(found)) == len(found) and set(found) <= set(g.box.monsters), "monsters"
-    assert lodged.count(cards.AMOEBA) + g.amoebas == g.sheet.board.amoebas, "amoebas"
     people_of = g.investigators + g.investigator_row + g.investigator_discard
-    assert len(set(people_of)) == len(people_of), "investigators"
     priests = g.undealt + [who.card for who in g.priests if who.card]
-    assert len(set(priests)) == len(priests), "priest cards"
+    for what, heap in (("monsters", found), ("investigators", people_of), ("priest cards", priests)):
+        assert len(set(heap)) == len(heap), f"{what}: {sorted(heap)}"
+    lying = frozenset(found), frozenset(people_of), frozenset(priests)
+    assert lying in _decks(g.box, g.expanded), "monsters, investigators or priest cards of boxes that are not in use"
+    assert lodged.count(cards.AMOEBA) + g.amoebas == g.sheet.board.amoebas, "amoebas"
     special = [*g.specials, *(card for who in g.priests for card in who.specials)]
     special += [] if g.hoard is None else g.hoard.specials
     _all_there("special cards", special, [name for name, each in g.box.specials.items() if each.board == g.board])
+
+
+@lru_cache(maxsize=64)
+def _decks(box: HighPriestBox, expanded: bool) -> list[tuple[frozenset[str], ...]]:
+    """The monsters, investigators and priest cards of every choice of boxes with or without an expansion."""  # R-016
+    deep = copies("deep_one", box.monster_kinds["deep_one"].count)
+    if not expanded:
+        return [(frozenset(deep), frozenset(), frozenset())]
+    decks = []
+    for boxes in IN_USE.values():
+        monsters = [name for name, each in box.monster_kinds.items() if each.unique and each.box in boxes]
+        kinds = (box.investigators, box.priests)
+        others = [frozenset(name for name, each in kind.items() if each.box in boxes) for kind in kinds]
+        decks.append((frozenset([*monsters, deep[0]]), *others))
+    return decks
 
 
 def _all_there(what: str, found: list[str], box: Iterable[str]) -> None:
