@@ -235,6 +235,20 @@ def test_the_price_of_an_eternal_location_may_be_declined() -> None:
     poor.ann.is_asked("turn").has(treasure=1)
 
 
+@rule("EHP R-274", "EHP GP-Q5")
+def test_eternal_prowlers_that_cost_something_earn_in_the_order_their_owner_likes() -> None:
+    ann = {"pool": 0, "asylum": 2, "on": ["eternal.salem", "eternal.church_of_starry_wisdom", "eternal.dunwich"]}
+    t = pyramid(at="prowlers", ann=ann)
+    t.ann.has(magic=1).is_asked("eternal")  # what costs nothing comes first, so the church can be paid for
+    t.ann.offered_only("visit:church_of_starry_wisdom", "pass").plays("visit:church_of_starry_wisdom")
+    t.ann.has(treasure=3).is_asked("eternal").offered_only("visit:salem", "pass").plays("visit:salem")
+    t.ann.has(exposed={"blood": 3}).is_asked("turn")
+    other = pyramid(at="prowlers", ann={**ann, "treasure": 2})
+    other.ann.is_asked("eternal").offered_only("visit:salem", "visit:church_of_starry_wisdom", "pass")
+    other.ann.plays("visit:salem").has(exposed={"blood": 3}).plays("visit:church_of_starry_wisdom")
+    other.ann.has(exposed={"blood": 2, "treasure": 3})
+
+
 @rule("EHP Q-53", "EHP R-274")
 def test_an_eternal_prowler_gains_the_whole_reward_of_its_location() -> None:
     t = pyramid(at="prowlers", ann={"grimoire": 1, "asylum": 3, "on": ["eternal.silver_twilight_lodge"]},

@@ -165,7 +165,7 @@ class Conclave(State, kw_only=True):
     actor: int = NOBODY  # the cultist that activates a space
     spot: str = ""  # the space it stands on
     applied: int = 0  # how many the effect before has concerned
-    activated: list[str] = []  # eternal prowlers that have earned in this action phase, by space and cultist
+    activated: list[str] = []  # special cards that have acted in this upkeep
     closed: str = ""  # the space of the blocking prowler
     stayed: list[int] = []  # seats that move no more prowlers in this round
 

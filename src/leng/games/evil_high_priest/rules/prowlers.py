@@ -135,8 +135,6 @@ def prowl(g: Conclave, seat: int, only: str) -> Rules[None]:
     g.next_up(("prowl_done",))
     if kind == BLOCK:
         g.closed = space
-    if kind == ETERNAL:
-        g.activated.append(f"{space}.{seat}")
     if space in g.box.locations:
         yield from placing.visit(g, who, space)
     elif space in g.box.locks:
@@ -153,24 +151,33 @@ def prowl_done(g: Conclave) -> None:
 
 @unit
 def eternals(g: Conclave, seat: int) -> Rules[None]:
-    """Eternal prowlers that arrived in earlier rounds earn again; where that costs something, it may be declined."""
-    # EHP R-274, Q-53, GP-Q5
+    """Eternal prowlers that arrived in earlier rounds earn again: first those that cost nothing, then the others in
+    any order, as far as their owner likes to pay."""  # EHP R-274, Q-53, GP-Q5
     who = g.priests[seat]
-    code = acolyte_of(seat)
     g.active = seat
-    lying = [space for space in people.spaces_of(g, code) if space.startswith(people.ETERNAL)]
-    for spot in lying:
-        space = spot.removeprefix(people.ETERNAL)
-        if placing.may_not_visit(g, who, space, ACOLYTE, False) is not None:
-            continue
-        if g.box.locations[space].cost:
-            pick = yield from choose(seat, asks.ETERNAL, [("visit", space), asks.PASS])
-            if pick == asks.PASS:
-                continue
-        g.actor, g.spot = code, spot
-        g.tell("earns-again", seat=seat, space=space)
-        yield from placing.visit(g, who, space)
-        g.actor, g.spot = NOBODY, ""
+    lying = [space for space in people.spaces_of(g, acolyte_of(seat)) if space.startswith(people.ETERNAL)]
+    spaces = [spot.removeprefix(people.ETERNAL) for spot in lying]
+    for space in [each for each in spaces if not g.box.locations[each].cost]:
+        spaces.remove(space)
+        if placing.may_not_visit(g, who, space, ACOLYTE, False) is None:
+            yield from _earn_again(g, who, space)
+    while options := [
+        ("visit", space)
+        for space in dict.fromkeys(spaces)
+        if placing.may_not_visit(g, who, space, ACOLYTE, False) is None
+    ]:
+        pick = yield from choose(seat, asks.ETERNAL, [*options, asks.PASS])
+        if pick == asks.PASS:
+            return
+        spaces.remove(pick[1])
+        yield from _earn_again(g, who, pick[1])
+
+
+def _earn_again(g: Conclave, who: Priest, space: str) -> Rules[None]:
+    g.actor, g.spot = acolyte_of(who.seat), people.ETERNAL + space
+    g.tell("earns-again", seat=who.seat, space=space)
+    yield from placing.visit(g, who, space)
+    g.actor, g.spot = NOBODY, ""
 
 
 @unit
