@@ -173,9 +173,3 @@ def test_the_thirteenth_sign_of_a_site_ends_the_match_after_its_raid() -> None:
     t.to_the_end()
     assert t.table.result is not None and t.table.result.ending == "grown"
     t.bob.has(elder_sign=0, grimoire=0)
-
-
-@rule("EHP TT-Q6", "EHP Q-35")
-def test_the_locks_alone_set_off_every_site() -> None:
-    t = jungle(growth=9, broken=[*"abcdef", "s1", "s2", "site_2", "site_5", "site_8"], ann={"magic": 3, "treasure": 5})
-    assert list(t.state.sheet.accessible(t.state.broken)) == ["tcho_tchos_g"]
