@@ -7,7 +7,7 @@ about = One to five priests serve the same Great Old One, and only one can be Hi
 
 rival-opponent = The opponent
 rival-won-opponent = The opponent has won
-colour-purple = purple
+colour-violet = violet
 
 phase-setup = Set-up
 phase-action = Actions

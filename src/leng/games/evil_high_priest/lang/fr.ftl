@@ -7,7 +7,7 @@ about = D’un à cinq prêtres servent le même Grand Ancien, et un seul sera G
 
 rival-opponent = L’adversaire
 rival-won-opponent = L’adversaire l’emporte
-colour-purple = violet
+colour-violet = violet
 
 phase-setup = Mise en place
 phase-action = Actions

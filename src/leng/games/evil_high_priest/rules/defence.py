@@ -30,6 +30,7 @@ from leng.games.evil_high_priest.state import (
     Conclave,
     Monster,
     Priest,
+    Room,
     acolyte_of,
     priest_of,
 )
@@ -104,32 +105,44 @@ def lower(who: Priest, n: int) -> None:
 
 
 @unit
-def defend(g: Conclave, seat: int) -> Rules[None]:
-    """Steps 5 to 9 for one player."""  # EHP R-118 to R-125
+def defend(g: Conclave, seat: int) -> Rules[None] | None:
+    """Steps 5 to 9 for one player begin; who gives something up does so in units of their own."""  # EHP R-118 to R-125
     who = g.priests[seat]
+    now = g.raid
+    assert now is not None
     if who.spared:
         g.tell("spared", seat=seat)
-        yield from _keep_promises(g, who)
-        return
-    path = route(g, who)
+        return _keep_promises(g, who)
+    now.path = route(g, who)
     g.tell("raided", seat=seat, n=who.strength)
-    yield from retaliate(g, who, path, forced(g, who))
+    g.next_up(("retaliate", seat, 0, forced(g, who)), ("asylum", seat))
+    return None
+
+
+@unit
+def asylum(g: Conclave, seat: int) -> Rules[None]:
+    """What stops the raid without anybody's doing is taken off; then come those who were promised."""  # EHP R-118
+    who = g.priests[seat]
     stopped = min(who.strength, forced(g, who))
     if stopped:
         lower(who, stopped)
         g.tell("asylum-stops", seat=seat, n=stopped, left=who.strength)
     who.shield = 0
+    g.next_up(("retaliate", seat, 0, 0), ("breach", seat))
     yield from _keep_promises(g, who)
-    yield from retaliate(g, who, path)
-    if who.strength and g.raid is not None and g.box.changes(g.raid.investigator, TakesGrimoire) is not None:
+
+
+@unit
+def breach(g: Conclave, seat: int) -> Rules[None]:
+    """What is left of the raid comes in; before that a grimoire may be lost."""  # EHP R-122
+    who = g.priests[seat]
+    assert g.raid is not None
+    g.next_up(("sack", seat, 0))
+    if who.strength and g.box.changes(g.raid.investigator, TakesGrimoire) is not None:
         n = yield from storing.part_with(g, who, GRIMOIRE, 1)
         if n:
             g.tell("loses", seat=seat, goods=GRIMOIRE, n=n)
-            yield from retaliate(g, who, path)
-    if who.strength:
-        yield from _advance(g, who, path)
-    if not who.strength:
-        g.tell("raid-stopped", seat=seat)
+            g.next_up(("retaliate", seat, 0, 0))
 
 
 def _keep_promises(g: Conclave, who: Priest) -> Rules[None]:
@@ -140,19 +153,15 @@ def _keep_promises(g: Conclave, who: Priest) -> Rules[None]:
 
 def route(g: Conclave, who: Priest) -> list[str]:
     """Where the raid comes by: the exposed area, then the rooms, perhaps the last one first."""  # EHP R-079
-    now = g.raid
-    assert now is not None
     rooms = [PLACES[n] for n, room in enumerate(who.rooms, start=1) if room is not None]
-    if g.box.changes(now.investigator, Backwards) is not None:
+    if g.raid is not None and g.box.changes(g.raid.investigator, Backwards) is not None:
         rooms.reverse()
     return [EXPOSED, *rooms]
 
 
 def protected(g: Conclave) -> tuple[str, ...]:
     """Goods that this raid does not destroy."""
-    now = g.raid
-    assert now is not None
-    safe = g.box.changes(now.investigator, Protect)
+    safe = None if g.raid is None else g.box.changes(g.raid.investigator, Protect)
     return () if safe is None else safe.what
 
 
@@ -168,13 +177,11 @@ def at_stake(g: Conclave, who: Priest, path: list[str]) -> bool:
 
 def _blunted(g: Conclave, who: Priest, path: list[str]) -> set[str]:
     """The rooms that defend for nothing."""  # EHP Q-05
-    now = g.raid
-    assert now is not None
     rooms = path[1:]
     if not rooms:
         return set()
     found = {rooms[0]} if who.blunted else set()
-    ignored = g.box.changes(now.investigator, IgnoreRooms)
+    ignored = None if g.raid is None else g.box.changes(g.raid.investigator, IgnoreRooms)
     if ignored is None:
         return found
     if ignored.rooms == "first":
@@ -191,37 +198,68 @@ def _printed(g: Conclave, who: Priest, place: str) -> int:
     return g.box.rooms[room.card].defence
 
 
-def _advance(g: Conclave, who: Priest, path: list[str]) -> Rules[None]:
-    """First everything in the exposed area, then room by room."""  # EHP R-122, R-123, R-124, R-125
-    without_defence = _blunted(g, who, path)
-    destroy(g, who, EXPOSED)
-    for n, place in enumerate(path[1:], start=1):
-        if not at_stake(g, who, path[n:]):
-            return
+@unit
+def sack(g: Conclave, seat: int, n: int) -> None:
+    """Where the raid has come to, everything is destroyed: first the exposed area; then it goes on room by room."""
+    # EHP R-122, R-123, R-124, R-125
+    who = g.priests[seat]
+    now = g.raid
+    assert now is not None
+    if not who.strength:
+        g.tell("raid-stopped", seat=seat)
+        return
+    if n == 0:
+        now.weak = sorted(_blunted(g, who, now.path))
+    _loot(g, who, now.path[n])
+    n += 1
+    if n < len(now.path) and at_stake(g, who, now.path[n:]):
+        if g.box.lasting(_room(who, now.path[n]).card, FalseWall) is not None:
+            g.next_up(("wall", seat, n))
+        else:
+            _withstand(g, who, n)
+
+
+def _loot(g: Conclave, who: Priest, place: str) -> None:
+    destroy(g, who, place)
+    if place != EXPOSED:
         slot = PLACES.index(place) - 1
         room = who.rooms[slot]
-        assert room is not None
-        wall = g.box.lasting(room.card, FalseWall)
-        fallen = False
-        if wall is not None:
-            pick = yield from choose(
-                who.seat, asks.FALSE_WALL, [("power", room.card), asks.PASS], strength=who.strength
-            )
-            if pick != asks.PASS:
-                tear_down(g, who, slot)
-                lower(who, wall.n)
-                fallen = True
-        if not fallen:
-            defence = 0 if place in without_defence else g.box.rooms[room.card].defence
-            lower(who, defence)
-            g.tell("room-stops", seat=who.seat, room=room.card, n=defence, left=who.strength)
-        yield from retaliate(g, who, path[n:])
-        if not who.strength:
-            return
-        if not fallen:
-            destroy(g, who, place)
-            if g.box.lasting(room.card, Collapses) is not None:
-                tear_down(g, who, slot)
+        if room is not None and g.box.lasting(room.card, Collapses) is not None:
+            tear_down(g, who, slot)
+
+
+def _room(who: Priest, place: str) -> Room:
+    room = who.rooms[PLACES.index(place) - 1]
+    assert room is not None
+    return room
+
+
+def _withstand(g: Conclave, who: Priest, n: int) -> None:
+    """A room takes its defence off the raid; then sacrifices may, before it is sacked."""  # EHP R-123
+    assert g.raid is not None
+    place = g.raid.path[n]
+    room = _room(who, place)
+    defence = 0 if place in g.raid.weak else g.box.rooms[room.card].defence
+    lower(who, defence)
+    g.tell("room-stops", seat=who.seat, room=room.card, n=defence, left=who.strength)
+    g.next_up(("retaliate", who.seat, n, 0), ("sack", who.seat, n))
+
+
+@unit
+def wall(g: Conclave, seat: int, n: int) -> Rules[None]:
+    """A false wall may be brought down on the raid."""  # EHP R-077
+    who = g.priests[seat]
+    assert g.raid is not None
+    card = _room(who, g.raid.path[n]).card
+    pick = yield from choose(seat, asks.FALSE_WALL, [("power", card), asks.PASS], strength=who.strength)
+    if pick == asks.PASS:
+        _withstand(g, who, n)
+        return
+    face = g.box.lasting(card, FalseWall)
+    assert face is not None
+    tear_down(g, who, PLACES.index(g.raid.path[n]) - 1)
+    lower(who, face.n)
+    g.next_up(("retaliate", seat, n, 0), ("sack", seat, n))
 
 
 def destroy(g: Conclave, who: Priest, place: str) -> None:
@@ -250,35 +288,42 @@ def _eager(g: Conclave, who: Priest) -> bool:
     return False
 
 
-def retaliate(g: Conclave, who: Priest, path: list[str], sure: int = 0) -> Rules[None]:
+@unit
+def retaliate(g: Conclave, seat: int, n: int, sure: int) -> Rules[None] | None:
     """Acolytes, monsters and special cards may be given up, one after the other, to weaken the raid.
 
     Nobody is asked when nothing is at stake, as where so much will surely be stopped.
     """  # EHP R-119, R-120, R-121, Q-04
-    while (who.strength > sure and at_stake(g, who, path)) or (who.strength and _eager(g, who)):
-        options: list[Option] = [("acolyte", place) for place in dict.fromkeys(people.active(g, who, actor=True))]
-        options += dict.fromkeys(("monster", monster.card) for monster in who.lairs if not monster.used_up)
-        options += [("special", card) for card in who.specials if g.box.specials[card].stops]
-        if not options:
-            return
-        pick = yield from choose(who.seat, asks.RETALIATE, [*options, asks.PASS], strength=who.strength)
-        if pick == asks.PASS:
-            return
-        kind, name = pick
-        if kind == "acolyte":
-            lower(who, acolyte_stops(g, who))
-            people.sacrifice(g, who, name)
-            who.given += 1
-            rules: Rules[None] | None = g.at_once("altar", who.seat, 1)
-            if rules is not None:
-                yield from rules
-        elif kind == "monster":
-            monster = next(each for each in who.lairs if each.card == name and not each.used_up)
-            yield from sacrifice_monster(g, who, monster)
-        else:
-            lower(who, g.box.specials[name].stops)
-            cards.give_up(g, name)
-            g.tell("gives-special", seat=who.seat, card=name, left=who.strength)
+    who = g.priests[seat]
+    assert g.raid is not None
+    if not (who.strength > sure and at_stake(g, who, g.raid.path[n:])) and not (who.strength and _eager(g, who)):
+        return None
+    options: list[Option] = [("acolyte", place) for place in dict.fromkeys(people.active(g, who, actor=True))]
+    options += dict.fromkeys(("monster", monster.card) for monster in who.lairs if not monster.used_up)
+    options += [("special", card) for card in who.specials if g.box.specials[card].stops]
+    return _give_up(g, who, options, n, sure) if options else None
+
+
+def _give_up(g: Conclave, who: Priest, options: list[Option], n: int, sure: int) -> Rules[None]:
+    pick = yield from choose(who.seat, asks.RETALIATE, [*options, asks.PASS], strength=who.strength)
+    if pick == asks.PASS:
+        return
+    g.next_up(("retaliate", who.seat, n, sure))
+    kind, name = pick
+    if kind == "acolyte":
+        lower(who, acolyte_stops(g, who))
+        people.sacrifice(g, who, name)
+        who.given += 1
+        rules: Rules[None] | None = g.at_once("altar", who.seat, 1)
+        if rules is not None:
+            yield from rules
+    elif kind == "monster":
+        monster = next(each for each in who.lairs if each.card == name and not each.used_up)
+        yield from sacrifice_monster(g, who, monster)
+    else:
+        lower(who, g.box.specials[name].stops)
+        cards.give_up(g, name)
+        g.tell("gives-special", seat=who.seat, card=name, left=who.strength)
 
 
 def sacrifice_monster(g: Conclave, who: Priest, monster: Monster) -> Rules[None]:
@@ -313,19 +358,22 @@ def sacrifice_monster(g: Conclave, who: Priest, monster: Monster) -> Rules[None]
 
 
 def toll(g: Conclave, who: Priest, strength: int) -> tuple[list[int], list[str], int]:
-    """What a raid of this strength would take if nobody gave anything up: the strength left on its way, the places it
-    would empty, and the points lost."""
+    """What a raid of this strength would take if nobody gave anything up, as the investigator of the raid that goes on
+    has it: the strength left on its way, the places it would empty, and the points lost."""
     strength = max(0, strength - passive(g, who, who.asylum, who.escape))
-    left, lost, points = [strength], [], 0
-    for place in PLACES:
-        there = goods.lying(who, place)
-        if place != EXPOSED:
-            room = who.rooms[PLACES.index(place) - 1]
-            if room is not None and strength:
-                strength = max(0, min(STRONGEST, strength - g.box.rooms[room.card].defence))
-        if strength and there:
+    safe, path = protected(g), route(g, who)
+    without_defence = _blunted(g, who, path)
+    lost, points = [], 0
+    after = {"": strength}
+    for place in path:
+        if place != EXPOSED and strength and place not in without_defence:
+            strength = max(0, min(STRONGEST, strength - _printed(g, who, place)))
+        taken = {kind: n for kind, n in goods.lying(who, place).items() if kind not in safe} if strength else {}
+        if taken:
             lost.append(place)
-            for kind, n in there.items():
-                points += g.box.resources[kind].worth * n
-        left.append(strength)
+            points += sum(g.box.resources[kind].worth * n for kind, n in taken.items())
+        after[place] = strength
+    left = [after[""]]
+    for place in PLACES:
+        left.append(after.get(place, left[-1]))
     return left, lost, points
