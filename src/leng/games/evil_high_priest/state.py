@@ -115,6 +115,8 @@ class Raid(Plain):
     plus: int = 0  # what is added to them, whatever happens to the dice
     investigator: str = ""
     before: str = ""  # the phase it has broken into
+    path: list[str] = []  # where it comes by in the sanctuary that suffers it now
+    weak: list[str] = []  # the rooms there that stop nothing
 
 
 class Conclave(State, kw_only=True):
