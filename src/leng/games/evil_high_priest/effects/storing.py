@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from leng.engine.choice import Choice, Refusal, Rules, choose
@@ -76,8 +77,9 @@ def _pay_from(
             g.tell("pays-evolved", seat=who.seat, level=each[1])
         else:
             goods.take(who, each[1], each[2])
-            if g.news is not None:
-                g.tell("pays", seat=who.seat, goods=each[2], n=1)
+    if g.news is not None:
+        for kind, n in Counter(each[2] for each in picked if each[0] == "from").items():
+            g.tell("pays", seat=who.seat, goods=kind, n=n)
 
 
 def _dear(candidate: tuple[str, ...]) -> tuple[int, int]:
