@@ -61,6 +61,7 @@ class Judgement(NamedTuple):
 
 
 USUAL = Manner()
+NONE: Options = {}
 
 FOUND_IN = {
     "rules": ("set_up", "result"),
@@ -100,12 +101,13 @@ class Game(Generic[S]):
         endings: tuple[str, ...],  # every way a match can end
         options: tuple[TableOption, ...] = (),
         manner: Manner | Callable[[int, Options], Manner] = USUAL,  # of its tables, or what it follows from
+        at_random: Options = NONE,  # options without which a match that chance plays might never end
         rivals: tuple[str, ...] = (),  # everybody who may play by itself, without a seat
         changed_in: tuple[str, ...] = (),  # the releases whose rules or states are not those of the release before
     ) -> None:
         self.id = package.rpartition(".")[2]  # the name of the folder
         self.code, self.players, self.colours, self.endings = code, players, colours, endings
-        self.rivals, self.changed_in = rivals, changed_in
+        self.at_random, self.rivals, self.changed_in = at_random, rivals, changed_in
         self._package, self._declared, self._manner = package, options, manner
         self.state_type = self._type(State, "state")
         self.box_type = self._type(Box, "box")
@@ -186,6 +188,9 @@ class Game(Generic[S]):
         shelf = self._own_box.shelf if any(option.kind for option in self._declared) else {}
         options = tuple(option.filled(shelf[option.kind]) if option.kind else option for option in self._declared)
         check_declared(options, self.players)
+        for name, value in self.at_random.items():
+            if all(option.name != name or value not in option.values for option in options):
+                raise TypeError(f"chance is to play with {name}={value}, which no option offers")
         return options
 
     @cached_property

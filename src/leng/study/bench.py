@@ -76,7 +76,7 @@ class Pace:
 
     def __init__(self, game: Game[Any], players: int | None = None, seed: str = "bench") -> None:
         self.game, self.players, self.seed = game, players or game.players[0], seed
-        self.box, self.options = game.open_box(), game.agree({}, self.players).options
+        self.box, self.options = game.open_box(), game.agree(game.at_random, self.players).options
         self.calls = _calls_per_decision(self)
         self.decisions = self.matches = 0
         self.seconds = self.best = 0.0
@@ -102,7 +102,7 @@ class Pace:
         """A table that keeps everything, and somebody who decides at random there."""
         seats = [Seat(f"Seat {seat}") for seat in range(self.players)]
         seed = f"{self.seed}:{number}"
-        return Table.open(self.game, seats, seed=seed), _picker(seed)
+        return Table.open(self.game, seats, self.options, seed), _picker(seed)
 
 
 def sizes_of(game: Game[Any]) -> list[int]:

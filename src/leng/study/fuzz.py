@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from leng.bots import Sight, new_bot
 from leng.engine import journal
 from leng.engine.choice import Choice, Option, key
 from leng.engine.dice import Dice, seed_number
@@ -36,6 +37,9 @@ MANY_HIDDEN = 8
 EAGERNESS = 8
 """Every second match is played eagerly: what declines is picked only once in so many times."""
 
+
+ENDLESS, PATIENCE = 10, 20
+"""Where chance alone might never end a match, one in so many is played all the same, by greedy after so many rounds."""
 
 STRETCH = 200
 """Where decisions are counted, no more than so many in a row are watched in one match."""
@@ -182,17 +186,24 @@ def _fuzz_some(ids: tuple[str, ...], seed: str, folder: Path, care: Care, number
     return [fuzz_match(load_game(ids[number % len(ids)]), number // len(ids), seed, folder, care) for number in numbers]
 
 
-def combination(game: Game[Any], match: int) -> tuple[int, dict[str, str]]:
-    """The players and options of a match: all that can be opened come up in turn, neighbours far apart."""
+def combination(game: Game[Any], match: int, endless: bool = False) -> tuple[int, dict[str, str]]:
+    """The players and options of a match: all that can be opened come up in turn, neighbours far apart.
+
+    Chance plays only tables that come to an end without anybody's skill, or only others (``endless``).
+    """
     total = len(game.tables)
     stride = next(each for each in range(round(total * 0.618) or 1, 2 * total + 1) if math.gcd(each, total) == 1)
     terms = game.tables[match * stride % total]
-    return terms.seats, dict(terms.options)
+    options = dict(terms.options)
+    for option in game.options:
+        if option.name in game.at_random and (endless or options[option.name] == option.default):
+            options[option.name] = option.default if endless else game.at_random[option.name]
+    return terms.seats, options
 
 
 def fuzz_match(game: Game[Any], match: int, seed: str, folder: Path, care: Care, watch: range = WHOLE) -> Fuzzed:
     """Play one match to its end and check what is watched of it; a fault ends it and is written down."""
-    players, options = combination(game, match)
+    players, options = combination(game, match, endless=match % ENDLESS == ENDLESS - 1)
     fuzzed = FuzzedMatch(game, match, seed, care, watch)
     with tempfile.TemporaryDirectory(prefix="leng-fuzz-") as scratch:
         try:
@@ -340,6 +351,8 @@ class FuzzedMatch:
             faults.check_reveals(table, table.log[logged:], hidden, fate)
 
     def _pick(self, decision: Choice) -> Option:
+        if self.game.at_random and self.table is not None and self.table.state.round > PATIENCE:
+            return new_bot("greedy", f"{self.seed}:{self.decisions}").choose(Sight(self.table.play))
         options = decision.options
         if self.eager and len(options) > 1 and self.chance.below(EAGERNESS):
             options = [each for each in options if each != decision.ask.passing]

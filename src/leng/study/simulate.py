@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from leng.bots import Sight, find_bot, new_bot
+from leng.bots import SIMPLEST, Sight, find_bot, new_bot
 from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadSetup
 from leng.engine.game import Game, Result, load_game
@@ -75,8 +75,9 @@ def simulate(
     """
     if games < 0:
         raise BadSetup("error-negative", name="games", value=games)
-    terms = game.agree(options or {}, len(bots))
     names = tuple(find_bot(each).full_name() for each in bots)
+    wanted = {**game.at_random, **(options or {})} if set(names) == {SIMPLEST} else options or {}
+    terms = game.agree(wanted, len(bots))
     game.open_box()  # once, before the processes part
     common = (game.id, names, seed, terms.options)
     at_once = 1 if any(find_bot(each).imagines for each in names) else 20  # short enough to be stopped

@@ -28,7 +28,7 @@ GAME: Game[Any] = Game(
     __name__,
     code="EHP",
     players=range(1, 6),  # EHP R-002
-    colours=("red", "blue", "green", "yellow", "purple"),
+    colours=("red", "blue", "green", "yellow", "violet"),
     manner=Manner(secrets=False),
     options=(
         TableOption("boxes", (BASE, BLOOD_CEREMONY, DARK_RITUAL, BOTH), BASE),  # EHP R-003
@@ -53,5 +53,6 @@ GAME: Game[Any] = Game(
         TableOption("rounds", ("unlimited", "20", "12"), "unlimited"),  # ours
     ),
     endings=ENDINGS,
+    at_random={"rounds": "20"},  # chance alone may never break thirteen signs
     rivals=(ADVERSARY,),
 )
