@@ -165,6 +165,9 @@ def test_wilbur_whateley_destroys_nobody_who_has_evolved() -> None:
     t = led_by("wilbur_whateley", board="opener_of_the_way", bob={"grimoire": 2, "evolved": [0, 1, 0], "pool": 1})
     t.ann.plays(ABILITY).has(grimoire=1)
     t.bob.has(grimoire=1, evolved=[0, 1, 0])
+    t = led_by("wilbur_whateley", board="opener_of_the_way", bob={"grimoire": 1, "evolved": [0, 1, 0], "pool": 1})
+    t.ann.plays(ABILITY).has(grimoire=0)  # nor do they make an owner of two
+    t.bob.has(grimoire=1, evolved=[0, 1, 0])
 
 
 @rule("EHP R-032", "EHP R-088")
