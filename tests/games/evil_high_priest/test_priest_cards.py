@@ -96,7 +96,7 @@ def test_the_shan_queen_has_magic_of_every_opponent_who_chooses_which() -> None:
     t.ann.has(exposed={"magic": 2})
 
 
-@rule("EHP R-032", "EHP R-048", "EHP YS-Q7")
+@rule("EHP R-032", "EHP R-048")
 def test_asenath_waite_calls_any_number_of_acolytes_from_the_rituals() -> None:
     on = ["ritual.mao_ceremony.2", "ritual.dragon_ascending.3", "kingsport"]
     t = led_by("asenath_waite", ann={"pool": 1, "asylum": 2, "on": on}, raids=1)
