@@ -58,6 +58,6 @@ def draw(view: ConclaveView, speaker: Presenter, options: Sequence[Lit]) -> Draw
         legend=sheet.legend(view.board),
         regions=scene.regions,
         matters=scene.matters,
-        nth=f"{view.round}/{view.limit}" if view.limit and view.round else "",
+        nth=sheet.say("of-rounds", n=view.limit) if view.limit and view.round else "",
         steps=(*STEPS, OPPONENT) if view.hoard is not None else STEPS,
     )

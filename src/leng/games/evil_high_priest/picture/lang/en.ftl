@@ -12,6 +12,7 @@ signs-left = { $n ->
    *[other] { $n } elder signs left of 13
 }
 of-thirteen = of 13
+of-rounds = of { $n }
 denied = Denied to you in this round
 lock-said = { $letter }, { $title }: { $state ->
     [open] open

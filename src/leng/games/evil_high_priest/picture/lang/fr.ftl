@@ -12,6 +12,7 @@ signs-left = { $n ->
    *[other] { $n } signes des anciens restants sur 13
 }
 of-thirteen = sur 13
+of-rounds = sur { $n }
 denied = Refusé pour vous pendant cette manche
 lock-said = { $letter }, { $title } : { $state ->
     [open] ouvert
