@@ -230,7 +230,7 @@ SCRIPT = Script(
         *(f"kind-{spot}" for spot in SPOTS),
         *(f"{what}-{kind}" for kind in KINDS for what in ("amount", "sign")),
         *(f"score-{source}" for source in SOURCES),
-        *("rival-won-opponent", "raid-plus", "count-plus", "count-most", "from-up-to"),
+        *("rival-won-opponent", "raid-plus", "count-plus", "count-most", "from-up-to", "option-numbered"),
         *(f"zone-{how}" for how in ("the", "at", "to", "from")),
         *(f"{what}-{how}" for what in ("slot", "lurk", "captive", "name") for how in ("the", "at", "to", "from")),
     ],

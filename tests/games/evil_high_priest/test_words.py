@@ -144,5 +144,11 @@ def test_labels_say_what_differs_where_it_lies_and_what_explains_it() -> None:
     home = english.label(asked(asks.SACRIFICE), ("acolyte", "pool"))
     assert (home.text, home.place) == ("The acolyte in the pool", "seat:0")
     assert english.label(asked(asks.KEEP_ROOM), ("room", "observatory")).place == ""
+    rooms = ("room", "vault_1"), ("room", "well_1"), ("room", "vault_4")
+    assert [english.label(asked(asks.ROOM, *rooms), each).text for each in rooms] == [
+        "Vault: It stops 2 of a raid. It holds 2 of anything (no. 1)",
+        "Well: It stops 0 of a raid. It holds 3 of: blood",
+        "Vault: It stops 2 of a raid. It holds 2 of anything (no. 4)",
+    ]
     with pytest.raises(KeyError, match="dance"):
         english.label(asked(asks.TURN), ("dance", 1))

@@ -96,6 +96,7 @@ class Presenter(Speech):
     def _room(self, choice: Choice, option: Option) -> Label:
         card = option[1]
         text = self.say("option-room", title=self.title("room", card), effects=self._in_short(card))
+        text = self._told_apart(choice, option, text)
         return Label(text, "" if choice.ask is asks.KEEP_ROOM else f"row:{card}", self.explained(card))
 
     def _monster(self, choice: Choice, option: Option) -> Label:
@@ -103,10 +104,18 @@ class Presenter(Speech):
         card = option[1]
         short = self._in_short(card)
         if choice.ask is asks.RETALIATE:
-            text = self.say("option-monster-retaliate", monster=card, effects=short)
+            text = self._told_apart(choice, option, self.say("option-monster-retaliate", monster=card, effects=short))
             return Label(text, f"lair:{card}", self.explained(card))
         text = self.say("option-monster", title=self.title("monster", card), effects=short)
-        return Label(text, f"row:{card}", self.explained(card))
+        return Label(self._told_apart(choice, option, text), f"row:{card}", self.explained(card))
+
+    def _told_apart(self, choice: Choice, option: Option, text: str) -> str:
+        """Of cards that are alike and may both be chosen here, each is numbered."""
+        card = option[1]
+        alike = [each[1] for each in choice.candidates if not isinstance(each, str) and each[0] == option[0]]
+        if sum(self.face(each) == self.face(card) for each in alike) < 2:
+            return text
+        return self.say("option-numbered", text=text, n=int(card.rpartition("_")[2]))
 
     def _in_short(self, card: str) -> str:
         """What a room or a monster stops, holds and does, in one line."""
@@ -179,8 +188,10 @@ class Presenter(Speech):
 
     def _titled(self, choice: Choice, option: Option) -> Label:
         head, name = option
-        place = f"lair:{name}" if head == "lair" else f"space:{name}"
-        return Label(self.say(f"option-{head}", title=self._title(name)), place, self.explained(name))
+        text = self.say(f"option-{head}", title=self._title(name))
+        if head == "lair":
+            return Label(self._told_apart(choice, option, text), f"lair:{name}", self.explained(name))
+        return Label(text, f"space:{name}", self.explained(name))
 
     def _slot(self, choice: Choice, option: Option) -> Label:
         return Label(self.say("option-slot", n=PLACES.index(option[1])), f"slot:{option[1]}")

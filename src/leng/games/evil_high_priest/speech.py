@@ -110,7 +110,7 @@ class Speech(speech.Speech):
             return self.words.say(f"slot-{how}", n=PLACES.index(place))
         name = self.space(place)
         if name in self.box.lurks:
-            return self.words.say(f"lurk-{how}")
+            return self.words.say(f"lurk-{how}", n=int(name.rpartition("_")[2]))
         if name in self.box.monsters:
             return self.words.say(f"captive-{how}", name=self.title("monster", name))
         if not any(name in self.box.shelf[kind] for kind in CARDS):

@@ -92,10 +92,13 @@ slot-the = slot { $n }
 slot-at = in slot { $n }
 slot-to = to slot { $n }
 slot-from = from slot { $n }
-lurk-the = the prowler space
-lurk-at = on the prowler space
-lurk-to = to the prowler space
-lurk-from = from the prowler space
+lurk-the = { $n ->
+    [1] the prowler space
+   *[other] the second prowler space
+}
+lurk-at = on { lurk-the }
+lurk-to = to { lurk-the }
+lurk-from = from { lurk-the }
 captive-the = the { $name }
 captive-at = in the claws of the { $name }
 captive-to = to the { $name }
@@ -519,6 +522,7 @@ option-slot = Slot { $n }
 option-monster = { $title }: { $effects }
 option-monster-retaliate = Sacrifice { $monster }: { $effects }
 option-lair = { $title }
+option-numbered = { $text } (no. { $n })
 option-ability = Use { $card }: { $effects }
 option-power = Use { $card }: { $effects }
 option-special = Use { $card }

@@ -116,10 +116,13 @@ slot-the = l’emplacement { $n }
 slot-at = à l’emplacement { $n }
 slot-to = à l’emplacement { $n }
 slot-from = de l’emplacement { $n }
-lurk-the = la case de rôdeur
-lurk-at = sur la case de rôdeur
-lurk-to = sur la case de rôdeur
-lurk-from = de la case de rôdeur
+lurk-the = { $n ->
+    [1] la case de rôdeur
+   *[other] la seconde case de rôdeur
+}
+lurk-at = sur { lurk-the }
+lurk-to = sur { lurk-the }
+lurk-from = de { lurk-the }
 captive-the = { $name }
 captive-at = sous les griffes d’un monstre ({ $name })
 captive-to = à un monstre ({ $name })
@@ -540,6 +543,7 @@ option-slot = Emplacement { $n }
 option-monster = { $title } : { $effects }
 option-monster-retaliate = Sacrifier { $monster } : { $effects }
 option-lair = { $title }
+option-numbered = { $text } (n° { $n })
 option-ability = Utiliser { $card } : { $effects }
 option-power = Utiliser { $card } : { $effects }
 option-special = Utiliser { $card }
