@@ -57,7 +57,7 @@ def _rest(play: Play[Any], speaker: Presenter, name: str) -> tuple[str, dict[str
         asked = play.rules.send(option)  # no further than the next question or the end of the unit
         while asked.ask.shows and choice.ask.name in speaker.goes_on:  # what only shows something is read at once
             asked = play.rules.send(asked.options[0])
-        follows = f"{asked.ask.name} {asked.seat}"
+        follows = f"{asked.ask.name} {asked.seat} {asked.about}"
     except StopIteration:
         pass
     except MatchOver:
