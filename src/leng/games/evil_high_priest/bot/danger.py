@@ -1,0 +1,90 @@
+"""What raids would take from a sanctuary, and what it would cost to stop them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from leng.games.evil_high_priest.bot.worth import GOODS
+from leng.games.evil_high_priest.rules.defence import EVOLVED, PER_ACOLYTE
+from leng.games.evil_high_priest.state import STRONGEST, Conclave, Priest
+
+STRENGTHS = ((), (1, 3, 5), (4, 7, 10), (7, 10, 14))
+"""Raids of so many dice, each as three that are about equally likely."""
+AGGRESSIVE = ((), (1, 3, 5), (8, 10, 12), (14, 16, 18))
+GIVEN_MONSTER, GIVEN_ACOLYTE, SENT_AWAY = 2.2, 2.6, 1.2
+"""What it costs to give up a monster, an acolyte, and one whom a full asylum does not keep."""
+
+
+def piles(who: Priest) -> list[float]:
+    """What lies in the exposed area and in each room, by its worth."""
+    found = [worth(who.exposed)]
+    for room in who.rooms:
+        found.append(worth(room.goods) if room is not None and room.goods else 0.0)
+    return found
+
+
+def worth(goods: dict[str, int]) -> float:
+    """What goods are worth together."""
+    n = 0.0
+    for kind, many in goods.items():
+        n += GOODS[kind] * many
+    return n
+
+
+def stops(who: Priest) -> int:
+    """What stops a raid without anybody's doing."""
+    n = who.asylum + who.escape + who.shield
+    evolved = who.evolved
+    if evolved[0] or evolved[1] or evolved[2]:
+        for level, many in enumerate(evolved):
+            n += EVOLVED[level] * many
+    return n
+
+
+def loss(left: int, heaps: Sequence[float], walls: Sequence[int], monsters: int, acolytes: int, chairs: int) -> float:
+    """The least that a raid with so much strength left costs: what it takes, or what must be given up to stop it."""
+    taken, least = 0.0, 1e9
+    for heap, wall in zip(heaps, walls, strict=True):
+        left -= wall
+        if left <= 0:
+            return min(least, taken)
+        if heap:
+            price = _price(left, monsters, acolytes, chairs)
+            if taken + price < least:
+                least = taken + price
+            taken += heap
+    return min(least, taken)
+
+
+def _price(left: int, monsters: int, acolytes: int, chairs: int) -> float:
+    """What must be given up to stop so much."""
+    price = 0.0
+    while left > 2 and monsters:
+        left -= 5
+        monsters -= 1
+        price += GIVEN_MONSTER
+    while left > 0:
+        if not acolytes:
+            return 1e9
+        left -= PER_ACOLYTE
+        acolytes -= 1
+        price += GIVEN_ACOLYTE if chairs > 0 else SENT_AWAY
+        chairs -= 1
+    return price
+
+
+def expected_loss(
+    g: Conclave, who: Priest, heaps: Sequence[float], walls: Sequence[int], dice: int, acolytes: int, monsters: int
+) -> float:
+    """What a raid of so many dice costs on average."""
+    strengths = (AGGRESSIVE if "aggressive" in g.flags else STRENGTHS)[dice]
+    if not strengths:
+        return 0.0
+    more = sum(each.worship for each in g.priests) if g.threshold else 0
+    stopped, chairs = stops(who), 4 - who.asylum
+    total = 0.0
+    for strength in strengths:
+        left = min(STRONGEST, strength + more) - stopped
+        if left > 0:
+            total += loss(left, heaps, walls, monsters, acolytes, chairs)
+    return total / len(strengths)

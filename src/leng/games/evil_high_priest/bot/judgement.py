@@ -1,0 +1,285 @@
+"""How good a position is for a priest: points, what will become points, and what raids threaten."""
+
+from __future__ import annotations
+
+from leng.games.evil_high_priest.bot.danger import expected_loss, loss, piles
+from leng.games.evil_high_priest.bot.worth import (
+    ACTION,
+    GOODS,
+    POINTS,
+    Outlook,
+    Plan,
+    beasts,
+    chambers,
+    outlook,
+    rituals,
+    specials,
+)
+from leng.games.evil_high_priest.deeds import goods, people
+from leng.games.evil_high_priest.deeds.cards import AMOEBA
+from leng.games.evil_high_priest.rules import ending
+from leng.games.evil_high_priest.state import (
+    ABOMINATION,
+    BASIC,
+    GRIMOIRE,
+    LAIRS,
+    SIGN,
+    SIGNS,
+    SPAWN,
+    TREASURE,
+    Conclave,
+    Priest,
+)
+
+WON, MARGIN = 300.0, 1.0
+RIVALS, THE_REST = 0.35, 0.1
+"""How much it matters what the strongest rival and the others have."""
+PULL, ENOUGH, SATED = 0.6, 15.0, 0.7
+"""How much more a lead is worth when the end is near; beyond so many points, it is worth less."""
+PLANNED = (0.45, 0.2, 0.1)  # of what the best, the second and the third lock would bring
+AWAY = 0.45  # how much less for each action that is missing
+TO_PLACE = 0.6  # for each cultist that is still to be placed in this round
+KEPT, IN_ASYLUM = 0.8, 0.6
+EVOLVED = (1.0, 4.5, 5.5)
+OPENS = 1.6  # what it is worth to meet what a lock still to be broken needs
+MAJORITY = 5.0
+AZATHOTH = 60.0
+HURRY, HURRIED = 1.5, 25.0  # how much more locks bring to a leader when few are left, for so many points at most
+IN_ORDER = 0.03  # of goods in rooms: it is always better to have them there
+LATE = 9  # from this round on, what only pays later counts less
+
+
+def judge(g: Conclave, seat: int) -> float:
+    """What a priest has and may hope for, less what rivals have."""
+    if g.ending:
+        return _outcome(g, seat)
+    box, broken = g.box, tuple(g.broken)
+    left = SIGNS - len(broken)
+    ahead = outlook(box, g.board, broken)
+    rounds = _rounds(g, left)
+    held = [goods.all_of(who) for who in g.priests]
+    if g.hoard is not None:
+        held.append(g.hoard.goods)
+    points = [_points(each) for each in held]
+    lead = points[seat] - max(points[:seat] + points[seat + 1 :])
+    hurry = HURRY / max(1, left) * max(0.0, min(lead + 6.0, HURRIED)) * max(1.0, 1.0 + 0.15 * (g.round - LATE))
+    own = _worth(g, seat, held, ahead, rounds, left, hurry)
+    others = []
+    for other, each in enumerate(points):
+        if other != seat:
+            others.append(each + (_people(g.priests[other], rounds) if other < len(g.priests) else 0.0))
+    best = max(others)
+    near = 1.0 - left / SIGNS
+    worth = own - RIVALS * best - THE_REST * sum(others)
+    worth += near * near * (PULL * min(lead, ENOUGH) - SATED * max(0.0, lead - ENOUGH))
+    if g.threshold:
+        worth -= _madness(g)
+    return worth
+
+
+def _outcome(g: Conclave, seat: int) -> float:
+    result = ending.result(g)
+    assert result is not None
+    if g.ending == ending.AZATHOTH:
+        return -2 * WON
+    every = [*result.scores, *(rival.score or 0 for rival in result.rivals)]
+    own = every.pop(seat)
+    return (WON if seat in result.winners else -WON) + MARGIN * (own - max(every))
+
+
+def _rounds(g: Conclave, left: int) -> float:
+    """How many rounds are still to come, as it seems."""
+    rounds = 0.4 + left / (0.7 + 0.35 * len(g.priests))
+    if g.round > LATE:
+        rounds *= max(0.25, 1.0 - 0.12 * (g.round - LATE))
+    return min(rounds, g.limit - g.round + 0.5) if g.limit else rounds
+
+
+def _points(held: dict[str, int]) -> float:
+    n = 0.0
+    for kind, many in held.items():
+        n += POINTS[kind] * many
+    return n
+
+
+def _people(who: Priest, rounds: float) -> float:
+    """What a rival will make of cultists and monsters, as far as one can disturb it."""
+    at_work = 6 - who.asylum - who.worship - who.out - sum(who.evolved)
+    return KEPT * ACTION * min(rounds, 5.0) * 0.5 * at_work + 1.5 * len(who.lairs)
+
+
+def _madness(g: Conclave) -> float:
+    """How near everybody is to losing everything."""
+    n = sum(who.worship for who in g.priests)
+    missing = g.threshold - n
+    return AZATHOTH / (missing * missing) + 0.5 * n if missing > 0 else AZATHOTH
+
+
+# What a player has ----------------------------------------------------------------------------------------------------
+
+
+def _worth(
+    g: Conclave, seat: int, held: list[dict[str, int]], ahead: Outlook, rounds: float, left: int, hurry: float
+) -> float:
+    who, own = g.priests[seat], held[seat]
+    worth, active = _cultists(g, who, rounds)
+    for kind, many in own.items():
+        worth += GOODS[kind] * many
+    treasure = own.get(TREASURE, 0)
+    if treasure > 8:
+        worth -= 0.35 * (treasure - 8)
+    rivals = max([each.get(TREASURE, 0) for n, each in enumerate(held) if n != seat], default=0)
+    if treasure:
+        sure = 0.5 + (treasure - rivals) / 8
+        worth += MAJORITY * (1.0 - 0.7 * left / SIGNS) * min(1.0, max(0.0, sure))
+    use = min(1.0, rounds / 4)
+    walls, count = _sanctuary(g, who)
+    worth += use * count
+    worth += _lairs(g, who, use)
+    for card in who.specials:
+        worth += specials(g.box)[card] * min(1.5, rounds / 2)
+    if g.next_first == seat:
+        worth += 0.4
+    if who.card and not who.spent:
+        worth += 2.4 * use
+    if who.evolved != NOBODY_EVOLVED:
+        for level, many in enumerate(who.evolved):
+            worth += EVOLVED[level] * many
+    for need in ahead.needs:
+        if need.met(g, who):
+            worth += OPENS
+    worth += _planned(g, who, own, ahead, hurry)
+    if g.queue or g.sheet.sites:
+        worth += _growing(g, seat, held)
+    return worth - _danger(g, who, walls, ahead, active)
+
+
+NOBODY_EVOLVED = [0, 0, 0]
+
+
+def _cultists(g: Conclave, who: Priest, rounds: float) -> tuple[float, int]:
+    """What cultists will bring, on rituals and elsewhere; and how many acolytes could be sacrificed."""
+    seat, active = who.seat, who.pool
+    worth = TO_PLACE * (who.pool + who.home) + 0.3 * who.home
+    codes, coming = (2 * seat, 2 * seat + 1), rituals(g.box)
+    for spot, here in g.standing.items():
+        for cultist in here:
+            if cultist not in codes:
+                continue
+            active += cultist & 1 == 0
+            if spot in coming:
+                rewards, away = coming[spot]
+                for n, reward in enumerate(rewards):
+                    worth += reward * min(1.0, max(0.0, rounds - n))
+                worth -= ACTION * max(0.0, min(away - 1, rounds - 1))
+            elif spot in g.box.lurks or spot in g.prowling:
+                worth += 0.9 * ACTION
+            elif spot.startswith(people.ETERNAL):
+                worth += 0.4 * ACTION * min(rounds, 4.0)
+            elif spot.startswith(people.TRACK):
+                worth += ACTION
+    worth += KEPT * ACTION * min(rounds, 5.0) * (active + who.escape)
+    worth += IN_ASYLUM * who.asylum
+    return worth, active
+
+
+def _sanctuary(g: Conclave, who: Priest) -> tuple[list[int], float]:
+    """The defence of each slot after the exposed area, and what rooms are worth beside what they hold now."""
+    walls, worth, table = [0], 0.0, chambers(g.box)
+    for slot, room in enumerate(who.rooms):
+        if room is None:
+            walls.append(0)
+            continue
+        face = table[room.card]
+        walls.append(face.defence)
+        worth += 0.9 + face.defence * (0.5 - 0.03 * slot) + face.holds * (0.2 + 0.02 * slot) + face.power
+    return walls, worth
+
+
+def _lairs(g: Conclave, who: Priest, use: float) -> float:
+    worth, table = 0.0, beasts(g.box)
+    for monster in who.lairs:
+        worth += table[monster.card] * (0.4 + 0.6 * use)
+        if monster.captive >= 0:
+            worth += 2.0 * use
+    return worth
+
+
+def _danger(g: Conclave, who: Priest, walls: list[int], ahead: Outlook, active: int) -> float:
+    """What raids to come will cost, and the one that is going on."""
+    heaps = piles(who)
+    if not any(heaps):
+        return 0.0
+    monsters = 0
+    for monster in who.lairs:
+        monsters += monster.card != AMOEBA
+    cost = IN_ORDER * (heaps[0] - sum(heaps[1:]))
+    if g.raid is not None and who.strength:
+        cost += loss(who.strength, heaps, walls, monsters, active, 4 - who.asylum)
+    if ahead.raids:
+        near = expected_loss(g, who, heaps, walls, ahead.near, active, monsters)
+        cost += near * (1.0 if ahead.raids > 3 else 0.8)
+        if ahead.last != ahead.near:
+            cost += 0.3 * expected_loss(g, who, heaps, walls, ahead.last, active, monsters)
+    return cost
+
+
+# What may come of it --------------------------------------------------------------------------------------------------
+
+
+def _planned(g: Conclave, who: Priest, own: dict[str, int], ahead: Outlook, hurry: float) -> float:
+    """What the locks that are open may bring, the sooner the more."""
+    best: list[float] = []
+    for plan in ahead.open:
+        factor = 1.0
+        for need in plan.needs:
+            if not need.met(g, who):
+                factor *= 0.3
+        best.append(factor * (plan.gain + hurry) / (1.0 + AWAY * _missing(who, own, plan)))
+    best.sort(reverse=True)
+    return sum(share * worth for share, worth in zip(PLANNED, best, strict=False))
+
+
+def _missing(who: Priest, own: dict[str, int], plan: Plan) -> float:
+    """About how many actions it takes to get what a lock costs."""
+    missing = 0.0
+    for kind, n in plan.price:
+        have = own.get(kind, 0)
+        if kind == GRIMOIRE:
+            have += who.evolved[ABOMINATION] + who.evolved[SPAWN]
+        if have < n:
+            missing += (n - have) * GOODS[kind]
+    if plan.basic:
+        have = 0
+        for kind in BASIC:
+            have += own.get(kind, 0)
+        missing += max(0, plan.basic - have) * 0.8
+    actions = missing / ACTION
+    if plan.monsters:
+        have = 0
+        for monster in who.lairs:
+            have += monster.card == AMOEBA or not plan.amoebas
+        actions += 1.5 * max(0, plan.monsters - have)
+    if plan.lairs:
+        actions += 1.5 * max(0, plan.lairs - LAIRS + len(who.lairs))
+    return actions
+
+
+def _growing(g: Conclave, seat: int, held: list[dict[str, int]]) -> float:
+    """Signs that go to whoever has most of something, the sooner the more."""
+    worth, now = 0.0, g.tracks.get("growth", 0)
+    for lock, point in g.sheet.sites.items():
+        if lock in g.broken:
+            continue
+        kind = _awarded(g, lock)
+        best = max([each.get(kind, 0) for n, each in enumerate(held) if n != seat], default=0)
+        lead = held[seat].get(kind, 0) - best
+        sure = min(1.0, max(0.0, 0.4 + 0.2 * lead))
+        worth += 0.5 * GOODS[SIGN] * sure / (1.0 + 0.5 * max(0, point - now))
+    return worth
+
+
+def _awarded(g: Conclave, lock: str) -> str:
+    verb = g.sheet.locks[lock].effects[0]
+    kind: str = verb.most_of  # type: ignore[attr-defined]  # what a growth site does first
+    return kind

@@ -1,0 +1,93 @@
+"""The greedy priest makes no plain blunder: it ends what it wins, saves what it can, and wastes nothing."""
+
+from __future__ import annotations
+
+from leng.bots import Sight, new_bot
+from leng.engine.choice import key
+from leng.games.evil_high_priest import GAME
+from leng.games.evil_high_priest.bot.judgement import judge
+from leng.games.evil_high_priest.rules import ending
+from thinking import choices_of
+
+from .sanctum import sanctum
+
+ALL_BUT_THE_LAST = ["start", *"abcdefghijk"]
+RICH = {"magic": 4, "treasure": 3}
+
+
+def test_the_position_of_a_bot_is_that_of_the_game() -> None:
+    assert GAME.judge is judge
+
+
+def test_who_is_ahead_breaks_the_last_sign() -> None:
+    t = sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann={**RICH, "elder_sign": 3})
+    assert {each.rpartition(":")[0] for each in choices_of("greedy", t.table)} == {"place:great_cthulhu_l"}
+
+
+def test_who_would_lose_by_it_leaves_the_last_sign_alone() -> None:
+    walls = {f"s{n}": f"pit_trap_{n}" for n in (1, 2, 3, 4)}
+    safe = {"rooms": {**walls, "s6": "reliquary_1 elder_sign=2", "s7": "reliquary_2 elder_sign=2"}}
+    t = sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann=RICH, bob=safe)
+    assert "place:great_cthulhu_l:acolyte" in map(key, t.decision.options)
+    assert not any("great_cthulhu_l" in each for each in choices_of("greedy", t.table))
+
+
+def test_nobody_is_sacrificed_where_that_saves_nothing() -> None:
+    t = sanctum("ann", "bob", at=("raid", 3, 0), dice=[6, 6, 6], ann={"blood": 2, "pool": 2})
+    t.ann.is_asked("retaliate")
+    assert choices_of("greedy", t.table) == {"pass"}
+
+
+def test_two_signs_are_worth_an_acolyte() -> None:
+    t = sanctum("ann", "bob", at=("raid", 1, 0), dice=[6], broken=["start", "a"], ann={"elder_sign": 2})
+    t.ann.is_asked("retaliate")
+    while t.table.decision is not None and t.table.decision.ask.name == "retaliate":
+        t.table.take(new_bot("greedy", str(t.table.number)).choose(Sight(t.table.play)))
+    t.ann.has(elder_sign=2, pool=1)
+
+
+def test_goods_that_a_raid_would_take_are_paid_first() -> None:
+    t = sanctum("ann", "bob", raids=1, ann={"treasure": 3, "rooms": {"s1": "treasury_1 treasure=3"}})
+    t.ann.plays("place:ritual.mao_ceremony.1:acolyte").is_asked("pay")
+    assert choices_of("greedy", t.table) <= {"all", "from:exposed:treasure"}
+
+
+def test_goods_are_put_where_they_are_safest() -> None:
+    t = sanctum("ann", "bob", at=("tidy", 0), ann={"magic": 2, "rooms": {"s1": "vault_1"}})
+    t.ann.is_asked("rearrange")
+    assert choices_of("greedy", t.table) == {"best"}
+
+
+def test_a_sign_behind_walls_is_worth_more_than_an_exposed_one() -> None:
+    rooms = {"s1": "pit_trap_1", "s2": "pit_trap_2"}
+    hidden = sanctum("ann", "bob", broken=["start"], ann={"rooms": {**rooms, "s7": "vault_1 elder_sign=1"}})
+    exposed = sanctum("ann", "bob", broken=["start"], ann={"elder_sign": 1, "rooms": {**rooms, "s7": "vault_1"}})
+    assert judge(hidden.state, 0) > judge(exposed.state, 0)
+
+
+def test_nobody_sends_the_last_worshipper_for_whom_azathoth_waits() -> None:
+    three = {"treasure": 2, "worship": 3, "asylum": 1}
+    t = sanctum("ann", "bob", board="crawling_chaos", ann=three, bob={"worship": 2, "asylum": 2})
+    assert "place:crawling_chaos_1b:priest" in map(key, t.decision.options)
+    assert not any("crawling_chaos_1b" in each for each in choices_of("greedy", t.table))
+    far, near = (
+        judge(sanctum("ann", "bob", board="crawling_chaos", ann={"asylum": 0, "pool": 1, "worship": n}).state, 0)
+        - judge(sanctum("ann", "bob", board="crawling_chaos", ann={"asylum": 0, "pool": 1}).state, 0)
+        for n in (1, 5)
+    )
+    assert near < far
+
+
+def test_what_costs_everybody_the_match_is_worst_of_all() -> None:
+    lost = sanctum("ann", "bob", board="crawling_chaos")
+    lost.state.ending = ending.AZATHOTH
+    beaten = sanctum("ann", "bob", bob={"grimoire": 5})
+    beaten.state.ending = ending.BROKEN
+    assert judge(lost.state, 0) == judge(lost.state, 1) < judge(beaten.state, 0) < 0 < judge(beaten.state, 1)
+
+
+def test_greedy_plays_a_whole_match_alone() -> None:
+    t = sanctum("ann", board="black_goat", options={"rounds": "12"})
+    while t.table.decision is not None:
+        t.table.take(new_bot("greedy", str(t.table.number)).choose(Sight(t.table.play)))
+    assert t.table.result is not None and t.table.result.rivals
