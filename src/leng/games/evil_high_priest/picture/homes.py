@@ -8,9 +8,11 @@ from itertools import groupby
 import msgspec
 from markupsafe import Markup
 
+from leng.games.evil_high_priest import view
 from leng.games.evil_high_priest.deeds.cards import AMOEBA
 from leng.games.evil_high_priest.picture.cult import Card, special
 from leng.games.evil_high_priest.picture.scene import Scene
+from leng.games.evil_high_priest.rules.placing import standing_name
 from leng.games.evil_high_priest.state import CHAIRS, EXPOSED, GOODS, LAIRS, PLACES, STRONGEST
 from leng.games.evil_high_priest.view import PriestView, RoomView
 
@@ -81,22 +83,20 @@ def home(scene: Scene, seat: int) -> Home:
     who = scene.view.priests[seat]
     own = scene.mine is who
     coming = _coming(scene, who)
-    lost = [place for place, n in zip(PLACES, coming or (), strict=False) if n and _goods(who, place)]
+    lost = coming.lost if coming is not None else []
     return Home(
         who=who,
         points=sum(who.score.values()),
-        stops=STRONGEST - who.tolls[STRONGEST].left[0],
+        stops=_stopped(who),
         safe=max((n for n, toll in enumerate(who.tolls) if not toll.lost), default=0),
         cells=[_cell(scene, who, n, own, coming) for n in range(len(PLACES))],
         lairs=[_lair(scene, who, n) for n in range(len(who.lairs))],
         empty_lairs=LAIRS - len(who.lairs),
         chairs=CHAIRS - who.asylum,
         specials=[special(scene, card) for card in who.specials],
-        posts=Markup("") if own else scene.standing(*scene.box.posts, of=seat),
+        posts=Markup("") if own else scene.standing(*(standing_name(seat, post) for post in scene.box.posts)),
         lost=_sum(scene, who, lost),
-        lost_points=sum(
-            scene.box.resources[kind].worth * n for place in lost for kind, n in _goods(who, place).items()
-        ),
+        lost_points=coming.points if coming is not None else 0,
     )
 
 
@@ -114,22 +114,21 @@ def _sum(scene: Scene, who: PriestView, places: list[str]) -> Markup:
     return scene.sheet.goods((kind, total[kind]) for kind in GOODS if total[kind])
 
 
-def _coming(scene: Scene, who: PriestView) -> list[int] | None:
-    """The strength with which the raid that goes on would come out of each place, if nobody gave anything up."""
+def _coming(scene: Scene, who: PriestView) -> view.Toll | None:
+    """What the raid that goes on would still take, if nobody gave anything up."""
     now = scene.view.raid
     if now is None or who.spared:
         return None
-    if who.strength >= now.strength:  # nothing has met it yet
-        return who.tolls[min(who.strength, STRONGEST)].left[1:]
-    strength, found = who.strength, [who.strength]
-    for room in who.rooms:
-        if room is not None and strength:
-            strength = max(0, min(STRONGEST, strength - room.defence))
-        found.append(strength)
-    return found
+    met = 0 if who.strength >= now.strength else _stopped(who)  # what stands before the sanctuary stops it only once
+    return who.tolls[min(who.strength + met, STRONGEST)] if who.strength else who.tolls[0]
 
 
-def _cell(scene: Scene, who: PriestView, n: int, own: bool, coming: list[int] | None) -> Cell:
+def _stopped(who: PriestView) -> int:
+    """So much of a raid is stopped before it comes to anything."""
+    return STRONGEST - who.tolls[STRONGEST].left[0]
+
+
+def _cell(scene: Scene, who: PriestView, n: int, own: bool, coming: view.Toll | None) -> Cell:
     sheet, place = scene.sheet, PLACES[n]
     room = who.rooms[n - 1] if n else None
     goods = _goods(who, place)
@@ -137,7 +136,7 @@ def _cell(scene: Scene, who: PriestView, n: int, own: bool, coming: list[int] | 
     face = scene.box.rooms[room.card] if room is not None else None
     title = sheet.say("exposed") if not n else sheet.title("room", face.id) if face else sheet.say("empty-slot", n=n)
     classes = ["cell", "exposed" if not n else "room" if room is not None else "slot"]
-    if coming is not None and coming[n] and goods:
+    if coming is not None and place in coming.lost:
         classes.append("lost")
     elif goods:
         classes.append("risky" if falls is not None else "firm")
@@ -157,7 +156,7 @@ def _cell(scene: Scene, who: PriestView, n: int, own: bool, coming: list[int] | 
         goods=sheet.goods((kind, goods[kind]) for kind in GOODS if goods.get(kind)),
         free=sum(each.n for each in face.storage) - held if face else 0,
         falls=falls,
-        comes=None if coming is None else coming[n],
+        comes=None if coming is None else coming.left[n + 1],
         classes=" ".join(classes),
         spot=spot,
     )

@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from leng.games.evil_high_priest.deeds.people import ETERNAL, RITUAL
 from leng.games.evil_high_priest.picture.scene import Scene
+from leng.games.evil_high_priest.rules.placing import standing_name
 from leng.games.evil_high_priest.state import ESCAPE
 
 PRIEST_CARD = "priest_ability"
@@ -126,7 +127,7 @@ def posts(scene: Scene) -> list[Place]:
                 continue
             card, title, deal = f"priest:{mine.card}", sheet.title("priest", mine.card), sheet.priests[mine.card]
         spent = name == PRIEST_CARD and mine.spent
-        here = scene.standing(name, of=mine.seat)
+        here = scene.standing(standing_name(mine.seat, name))
         classes = "post" + (" spent" if spent else "") + (" taken" if here else "")
         said = sheet.say("card-spent", title=title) if spent else title
         spot = scene.lights.spot(f"space:{name}", classes, card, said)

@@ -44,13 +44,10 @@ class Scene(scene.Scene):
         mark = self.mark(seat, f"priest-{seat}" if priest else f"acolyte-{seat}-{where}-{n}", said)
         return Markup('<span class="cultist">{}{}</span>').format(mark, HAT if priest else "")
 
-    def standing(self, *spaces: str, of: int | None = None) -> Markup:
-        """All cultists on some spaces, perhaps those of one seat only."""
+    def standing(self, *spaces: str) -> Markup:
+        """All cultists on some spaces."""
         found = [
-            self.cultist(code, space, n)
-            for space in spaces
-            for n, code in enumerate(self.view.standing.get(space, ()))
-            if of is None or owner_of(code) == of
+            self.cultist(code, space, n) for space in spaces for n, code in enumerate(self.view.standing.get(space, ()))
         ]
         return Markup("").join(found)
 
@@ -72,7 +69,8 @@ class Scene(scene.Scene):
     def _region(self, place: str) -> str:
         kind, _, name = place.partition(":")
         if kind == "row":
-            return ROWS
+            box = self.box
+            return ROWS if name in box.rooms or name in box.monsters or name in box.investigators else ""
         if kind != "space":
             return ""
         if name in self.printed.locks or name in self.view.specials:
