@@ -245,7 +245,7 @@ def test_who_broke_the_lock_may_be_sacrificed_in_its_raid_and_then_no_bonus_is_o
     )
     t.ann.plays("place:great_cthulhu_d:acolyte").picks("from:exposed:treasure", "from:exposed:treasure")
     t.ann.is_asked("retaliate").plays("acolyte:great_cthulhu_d").has(on=[], asylum=3)
-    t.until(ask="turn")
+    t.until(ask="turn", answers={"bonus": "use:great_cthulhu_d"}).ann.has(treasure=2)
     assert t.decision.seat == 1 and not [e for e in t.table.log if e.kind == "uses-bonus"]
     t.bob.offered("place:great_cthulhu_d:acolyte")
 

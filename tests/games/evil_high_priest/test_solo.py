@@ -410,6 +410,20 @@ def test_while_signs_are_denied_a_growth_site_gives_the_opponent_its_sign() -> N
     assert rolled(t) == {"elder_sign": 1}
 
 
+@rule("EHP Q-38", "EHP Q-51", "EHP R-178")
+def test_nothing_is_denied_any_more_while_he_acts() -> None:
+    t = taking(
+        "tcho_tchos_s1",
+        dice=[1, 1, 1, 1],
+        board="tcho_tchos",
+        broken=["s2"],
+        tracks={"growth": 1},
+        denied="elder_sign",
+        ann={**LAST, "treasure": 9, "rooms": {"s1": "labyrinth", "s2": "reliquary_1"}},
+    ).until(ask="turn")
+    assert t.told("awarded", seat=0, lock="tcho_tchos_site_2")
+
+
 # Single boards --------------------------------------------------------------------------------------------------------
 
 
