@@ -15,7 +15,7 @@ from leng.games.evil_high_priest.effects.verb import Count, Counter
 from leng.games.evil_high_priest.inventory import holdings
 from leng.games.evil_high_priest.present import Presenter
 from leng.games.evil_high_priest.rules.ending import ENDINGS, SOURCES
-from leng.games.evil_high_priest.rules.placing import POSTS
+from leng.games.evil_high_priest.rules.spaces import POSTS
 from leng.games.evil_high_priest.speech import CARDS
 from leng.games.evil_high_priest.state import BASIC, GOODS, LEVELS, PLACES, RIVAL
 from leng.words.clause import Clause
@@ -52,7 +52,7 @@ VERBS: list[Clause] = [
     cult.TakeSign(), cult.RenewPriest(), cult.TakeFirst(),
     *(cult.ToWorship(of=of) for of in ("self", "opponent", "each_player")),
     *(cult.FromWorship(n=n, anybody=yes, up_to=up) for n in (0, 1, 2) for yes in (False, True) for up in (False, True)),
-    cult.OntoRitual(), *(cult.Evolve(to=level) for level in LEVELS),
+    cult.OntoRitual(), *(cult.Evolve(to=level) for level in get_args(conditions.Level)),
     *(cult.Prowl(kind=kind) for kind in get_args(cult.Prowler)), cult.AmoebasDefend(n=4),
     *(cult.EnterTrack(track=track) for track in BOX.sheets["yellow_sign"].lines),
     *(cult.Award(most_of=kind) for kind in ("treasure", "blood", "magic", "grimoire")),
@@ -78,10 +78,11 @@ VERBS: list[Clause] = [
     rooms.GainRoom(), rooms.DrawRooms(n=2), rooms.DiscardRoom(), rooms.MoveGoods(n=2), rooms.BloodOfSacrifice(n=1),
     rooms.FirstAcolyte(n=3), rooms.AsylumDefends(least=3, n=2), rooms.FalseWall(n=4), rooms.Collapses(),
     conditions.Owns(what="elder_sign", n=1), conditions.RitualsOpen(), conditions.NoMonster(), conditions.FirstPlayer(),
-    conditions.Prowling(), *(conditions.HasEvolved(level=level) for level in LEVELS), conditions.SignsBroken(n=6),
+    conditions.Prowling(), conditions.SignsBroken(n=6),
+    *(conditions.HasEvolved(level=level) for level in get_args(conditions.Level)),
     conditions.TrackAtLeast(track="deep_ones", n=5), conditions.Controls(card="shoggoth"),
     conditions.TrackOpen(track="hali"), conditions.SignLeft(), conditions.Applied(),
-]  # type: ignore[arg-type]  # fmt: skip  # words that a verb knows
+]  # fmt: skip
 
 SIGNS = {sign.kind for verb in VERBS for sign in verb.signs() if sign.kind}
 """Every kind of sign that a verb may show."""

@@ -22,7 +22,17 @@ from leng.games.evil_high_priest.effects.powers import PickRewards
 from leng.games.evil_high_priest.effects.rooms import BloodOfSacrifice, GainRoom
 from leng.games.evil_high_priest.effects.verb import Verb, resolve
 from leng.games.evil_high_priest.inventory import holdings
-from leng.games.evil_high_priest.rules import abilities, defence, placing, prowlers, raid, turn, upkeep
+from leng.games.evil_high_priest.rules import (
+    abilities,
+    defence,
+    elsewhere,
+    placing,
+    prowlers,
+    raid,
+    spaces,
+    turn,
+    upkeep,
+)
 from leng.games.evil_high_priest.state import (
     ANY_BASIC,
     ASYLUM,
@@ -73,7 +83,7 @@ def _printed_of_space(g: Conclave, seat: int, space: str, piece: str) -> Row:
     who = g.priests[seat]
     if space in box.locations:
         return _rest(g, seat, (*box.locations[space].cost, *box.locations[space].reward), space, piece)
-    if space == placing.ABILITY:
+    if space == spaces.ABILITY:
         card = box.priests[who.card]
         return _rest(g, seat, (*card.cost, *card.effects), space, piece)
     if space in box.posts:
@@ -91,11 +101,11 @@ def _printed_of_ritual(g: Conclave, seat: int, space: str, piece: str) -> Row:
     steps = g.box.rituals[space.split(".")[1]].steps
     later = signs_of(verb for step in steps for verb in step)
     who = g.priests[seat]
-    if who.free_entry and piece == placing.ACOLYTE:
-        earns = Gain(what="treasure", n=placing.ENTRY)
+    if who.free_entry and piece == spaces.ACOLYTE:
+        earns = Gain(what="treasure", n=spaces.ENTRY)
         return (*_rest(g, seat, (earns,), space, piece), *later)
     lots = goods.where(who, TREASURE)
-    return later if len(lots) == 1 else (Sign(TREASURE, placing.ENTRY, paid=True), *later)
+    return later if len(lots) == 1 else (Sign(TREASURE, spaces.ENTRY, paid=True), *later)
 
 
 def _printed_of_lock(g: Conclave, seat: int, lock: str, piece: str) -> Row:
@@ -103,7 +113,7 @@ def _printed_of_lock(g: Conclave, seat: int, lock: str, piece: str) -> Row:
     if lock in g.broken:
         assert face.bonus is not None
         return (*_rest(g, seat, face.bonus.cost, lock, piece), *signs_of(face.bonus.reward))
-    rest = _rest(g, seat, placing.cost_of(g, lock), lock, piece)
+    rest = _rest(g, seat, spaces.cost_of(g, lock), lock, piece)
     asked = bool(rest) or bool(goods.free_places(g, g.priests[seat], SIGN))
     sign = (Sign(SIGN),) if asked else ()
     return (*rest, *sign, *signs_of(face.effects), *_bonus(face.bonus))
@@ -154,7 +164,7 @@ def _visited(g: Conclave, choice: Choice, option: Option) -> Row:
 
 def _relocated(g: Conclave, choice: Choice, option: Option) -> Row:
     face = g.box.locations[option[3]]
-    now, _ = _tried(g, choice, option, lambda g, who: placing.relocate(g, who.seat))
+    now, _ = _tried(g, choice, option, lambda g, who: elsewhere.relocate(g, who.seat))
     return _then(now, _rest(g, choice.seat, (*face.cost, *face.reward)))
 
 
@@ -165,7 +175,7 @@ def _prowled(g: Conclave, choice: Choice, option: Option) -> Row:
     only = prowlers.BLOCK if prowlers.kind_of(g, start) == prowlers.BLOCK else ""
     now, _ = _tried(g, choice, option, lambda g, who: prowlers.prowl(g, who.seat, only))
     cultist = next(each for each in g.standing[start] if each >> 1 == choice.seat)
-    piece = placing.PRIEST if cultist & 1 else placing.ACOLYTE
+    piece = spaces.PRIEST if cultist & 1 else spaces.ACOLYTE
     return _then(now, _printed_of_space(g, choice.seat, space, piece))
 
 
@@ -214,7 +224,7 @@ def _gained_which(g: Conclave, choice: Choice, option: Option) -> Row:
     counts = {kind: picked.count(("goods", kind)) for kind in dict.fromkeys(kind for _, kind in picked)}
     if not complete:
         return (LATER, *gained(counts)) if picked else ()
-    return _done(g, choice.seat, [Gain(what=kind, n=n) for kind, n in counts.items()])  # type: ignore[arg-type]  # a kind
+    return _done(g, choice.seat, [Gain(what=kind, n=n) for kind, n in counts.items()])
 
 
 def _exchanged_for(g: Conclave, choice: Choice, option: Option) -> Row:
@@ -494,12 +504,12 @@ def _rest(g: Conclave, seat: int, verbs: Sequence[Verb], space: str = "", piece:
     """What is printed of verbs from the one on that asks something; before it, only what nobody holds in hand."""
     world = g.copy()
     who = world.priests[seat]
-    if space and space != placing.ESCAPE:
-        cultist = 2 * seat + (piece == placing.PRIEST)
-        if who.home if piece == placing.PRIEST else who.pool:
+    if space and space != spaces.ESCAPE:
+        cultist = 2 * seat + (piece == spaces.PRIEST)
+        if who.home if piece == spaces.PRIEST else who.pool:
             people.from_pool(world, cultist)
-        people.stand(world, cultist, placing.standing_name(seat, space))
-        world.actor, world.spot = cultist, placing.standing_name(seat, space)
+        people.stand(world, cultist, spaces.standing_name(seat, space))
+        world.actor, world.spot = cultist, spaces.standing_name(seat, space)
     held = holdings(g, seat)
     done: list[Sign] = []
     for n, verb in enumerate(verbs):
