@@ -32,6 +32,7 @@ SIGN_COLOURS = (
 
 class TestPicture(GamePicture):
     game, options, symbols, kinds = GAME, {"boxes": "both"}, 60, ("row", "lair", "slot", "seat")
+    labelled = False
     grounds = ("panel", "paper", "wash", "fresh")
     signs = {"wash": SIGN_COLOURS, "fresh": SIGN_COLOURS, "stone": "treasure blood magic grimoire"}
     pairs = {
@@ -170,7 +171,7 @@ def test_a_lock_shows_its_letter_its_price_its_dice_and_its_bonus() -> None:
     lock = piece(board, "lock-great_cthulhu_g")
     head, _, rest = lock.partition("cost signs")
     price, _, bonus = rest.partition("bonus signs")
-    assert '<b class="letter">G</b>' in head and head.count("#ehp-chance-raid") == 2
+    assert '<b class="letter" aria-hidden="true">G</b>' in head and head.count("#ehp-chance-raid") == 2
     assert "4</b>" in price and "#ehp-blood-paid" in price and "2</b>" in bonus and "#ehp-monster" in bonus
 
 

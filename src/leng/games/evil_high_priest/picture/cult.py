@@ -26,6 +26,7 @@ class LockNow(msgspec.Struct, kw_only=True):
     id: str
     letter: str
     state: str  # open, shut or broken
+    said: str
     classes: str
     head: Markup  # what breaking it sets off
     cost: Markup
@@ -94,7 +95,6 @@ def drawn_cult(scene: Scene) -> Cult:
 def special(scene: Scene, card: str) -> Card:
     """A special card, wherever it lies."""
     sheet, face = scene.sheet, scene.box.specials[card]
-    title = sheet.title("special", card)
     return Card(
         id=card,
         title=sheet.short("special", card),
@@ -102,7 +102,7 @@ def special(scene: Scene, card: str) -> Card:
         stops=face.stops,
         active=card in scene.view.glaciers,
         here=scene.standing(card),
-        spot=scene.lights.spot(f"space:{card}", "special", f"special:{card}", title),
+        spot=scene.lights.spot(f"space:{card}", "special", f"special:{card}"),
     )
 
 
@@ -123,17 +123,17 @@ def _lock(scene: Scene, lock: Lock, at: tuple[int, int] | None) -> LockNow:
     if at is not None:
         classes += [f"x{at[0]}", f"y{at[1]}"]
     facts = {"letter": lock.letter, "title": sheet.title("lock", lock.id), "state": state}
-    name = sheet.say("lock-said", **facts)
     return LockNow(
         id=lock.id,
         letter=lock.letter,
         state=state,
+        said=sheet.say("lock-said", **facts),
         classes=" ".join(filter(None, classes)),
         head=sheet.signs(_effects(lock)),
         cost=sheet.signs((*_needs(lock), *signs_of(lock.cost))),
         bonus=_bonus(scene, lock.bonus) if lock.bonus is not None else Markup(),
         here=scene.standing(lock.id, TRACK + lock.id),
-        spot=scene.lights.spot(f"space:{lock.id}", f"face {state}", f"lock:{lock.id}", name),
+        spot=scene.lights.spot(f"space:{lock.id}", f"face {state}", f"lock:{lock.id}"),
     )
 
 

@@ -12,7 +12,7 @@ from leng.games.evil_high_priest import view
 from leng.games.evil_high_priest.deeds.cards import AMOEBA
 from leng.games.evil_high_priest.picture.cult import Card, special
 from leng.games.evil_high_priest.picture.scene import Scene
-from leng.games.evil_high_priest.rules.placing import standing_name
+from leng.games.evil_high_priest.rules.spaces import standing_name
 from leng.games.evil_high_priest.state import CHAIRS, EXPOSED, GOODS, LAIRS, PLACES, STRONGEST
 from leng.games.evil_high_priest.view import PriestView, RoomView
 
@@ -24,6 +24,7 @@ class Cell(msgspec.Struct, kw_only=True):
 
     place: str
     title: str
+    said: str
     room: RoomView | None
     goods: Markup
     free: int  # places for goods that are still empty
@@ -143,15 +144,12 @@ def _cell(scene: Scene, who: PriestView, n: int, own: bool, coming: view.Toll | 
     facts = {"title": title, "n": -1 if falls is None else falls, "stops": room.defence if room else 0}
     said = sheet.say("cell-said", **facts) if goods or room else title
     card = f"room:{face.id}" if face else ""
-    spot = (
-        scene.lights.spot(f"slot:{place}", " ".join(classes), card, said)
-        if own
-        else _plain(" ".join(classes), card, said)
-    )
+    spot = scene.lights.spot(f"slot:{place}", " ".join(classes), card) if own else _plain(" ".join(classes), card)
     held = sum(goods.values())
     return Cell(
         place=place,
         title=title,
+        said=said,
         room=room,
         goods=sheet.goods((kind, goods[kind]) for kind in GOODS if goods.get(kind)),
         free=sum(each.n for each in face.storage) - held if face else 0,
@@ -162,10 +160,10 @@ def _cell(scene: Scene, who: PriestView, n: int, own: bool, coming: view.Toll | 
     )
 
 
-def _plain(classes: str, card: str, said: str) -> Markup:
-    """The attributes of a cell that nobody but its owner chooses."""
-    named = Markup(' data-card="{}" role="group" tabindex="0" aria-label="{}"').format(card, said) if card else ""
-    return Markup(' class="{}"{}').format(classes, named)
+def _plain(classes: str, card: str) -> Markup:
+    """The attributes of what nobody but its owner chooses."""
+    read = Markup(' data-card="{}" role="group" tabindex="0"').format(card) if card else ""
+    return Markup(' class="{}"{}').format(classes, read)
 
 
 def _lair(scene: Scene, who: PriestView, n: int) -> Lair:
@@ -175,7 +173,7 @@ def _lair(scene: Scene, who: PriestView, n: int) -> Lair:
     said = sheet.say("monster-said", title=title, n=monster.defence)
     # Amoebas are all alike: one chooses among one's own
     if monster.card == AMOEBA and scene.mine is not None and scene.mine is not who:
-        spot = _plain("lair", f"monster:{kind}", said)
+        spot = _plain("lair", f"monster:{kind}")
     else:
         spot = scene.lights.spot(f"lair:{monster.card}", "lair", f"monster:{kind}", said)
     held = Markup("")

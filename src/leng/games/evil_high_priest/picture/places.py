@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from leng.games.evil_high_priest.deeds.people import ETERNAL, RITUAL
 from leng.games.evil_high_priest.picture.scene import Scene
-from leng.games.evil_high_priest.rules.placing import standing_name
+from leng.games.evil_high_priest.rules.spaces import standing_name
 from leng.games.evil_high_priest.state import ESCAPE
 
 PRIEST_CARD = "priest_ability"
@@ -46,6 +46,7 @@ class RitualNow(msgspec.Struct, kw_only=True):
 
     id: str
     title: str
+    said: str
     steps: list[Step]  # the first is where one begins
 
 
@@ -63,7 +64,7 @@ def _location(scene: Scene, name: str) -> Place:
         title=sheet.short("location", name),
         deal=sheet.deals[name],
         here=scene.standing(name, ETERNAL + name),
-        spot=scene.lights.spot(f"space:{name}", classes, f"location:{name}", sheet.title("location", name)),
+        spot=scene.lights.spot(f"space:{name}", classes, f"location:{name}"),
     )
 
 
@@ -80,7 +81,6 @@ def lurks(scene: Scene) -> list[Place]:
                 f"space:{name}",
                 f"place lurk {scene.hue_at(name)}".strip(),
                 f"lurk:{name}",
-                scene.sheet.title("lurk", name),
             ),
         )
         for name, each in scene.box.lurks.items()
@@ -95,18 +95,16 @@ def rituals(scene: Scene) -> list[RitualNow]:
     for name, steps in sheet.steps.items():
         spaces = [f"{RITUAL}{name}.{n}" for n in range(1, len(steps) + 1)]
         title = sheet.title("ritual", name)
-        said = sheet.say("ritual-closed", title=title) if shut else title
         found.append(
             RitualNow(
                 id=name,
                 title=sheet.short("ritual", name),
+                said=sheet.say("ritual-closed", title=title) if shut else title,
                 steps=[
                     Step(
                         gives=sheet.signs(row),
                         here=scene.standing(space),
-                        spot=scene.lights.spot(
-                            f"space:{space}", f"step{shut}", f"ritual:{name}" if begins else "", said
-                        ),
+                        spot=scene.lights.spot(f"space:{space}", f"step{shut}", f"ritual:{name}" if begins else ""),
                     )
                     for row, space, begins in zip(steps, spaces, (True, *(False for _ in steps)), strict=False)
                 ],
@@ -130,6 +128,8 @@ def posts(scene: Scene) -> list[Place]:
         here = scene.standing(standing_name(mine.seat, name))
         classes = "post" + (" spent" if spent else "") + (" taken" if here else "")
         said = sheet.say("card-spent", title=title) if spent else title
+        if name == ESCAPE:
+            said = sheet.say("escape-said", title=title, n=mine.escape)
         spot = scene.lights.spot(f"space:{name}", classes, card, said)
         found.append(
             Place(id=name, title=title, deal=deal, here=here, spot=spot, glyph=GLYPHS.get(name, "room"), spent=spent)

@@ -71,5 +71,5 @@ def _card(scene: Scene, kind: str, card: str, die: str, classes: str) -> Shown:
         face, brief = card, sheet.investigators[card]
     now = scene.view.raid
     classes = f"shown {kind} {classes}{' now' if now is not None and now.investigator == card else ''}".strip()
-    spot = scene.lights.spot(f"row:{card}", classes, f"{kind}:{face}", sheet.title(kind, face))
+    spot = scene.lights.spot(f"row:{card}", classes, f"{kind}:{face}")
     return Shown(id=card, title=sheet.short(kind, face), brief=brief, die=die, spot=spot)

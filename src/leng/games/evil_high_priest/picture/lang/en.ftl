@@ -75,6 +75,7 @@ score-of = { $name }: { $n ->
 is-first = First player
 will-be-first = First player from the next round on
 priest-board = The priest board
+escape-said = { $title }: { $n } in the escape zone
 card-spent = { $title }, used
 on-posts = On the priest board
 tolls = Raid

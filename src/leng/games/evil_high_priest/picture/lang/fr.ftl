@@ -75,6 +75,7 @@ score-of = { $name } : { $n ->
 is-first = Premier joueur
 will-be-first = Premier joueur à partir de la manche suivante
 priest-board = Le plateau de prêtre
+escape-said = { $title } : { $n } dans la zone d’évasion
 card-spent = { $title }, utilisé
 on-posts = Sur le plateau de prêtre
 tolls = Raid
