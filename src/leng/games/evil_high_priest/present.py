@@ -23,7 +23,7 @@ from leng.games.evil_high_priest.deeds.people import ETERNAL, TRACK
 from leng.games.evil_high_priest.effects.every import Ability
 from leng.games.evil_high_priest.effects.powers import PickRewards
 from leng.games.evil_high_priest.effects.verb import Verb
-from leng.games.evil_high_priest.rules.placing import ENTRY
+from leng.games.evil_high_priest.rules.spaces import ENTRY
 from leng.games.evil_high_priest.speech import Speech
 from leng.games.evil_high_priest.state import BASIC, GOODS, PLACES, RIVAL, SIGN, TREASURE, Conclave
 from leng.words.presenter import Label

@@ -8,8 +8,8 @@ from leng.engine.choice import Option, Refusal, Rules, choose
 from leng.engine.state import unit
 from leng.games.evil_high_priest import asks
 from leng.games.evil_high_priest.deeds import people
-from leng.games.evil_high_priest.rules import placing
-from leng.games.evil_high_priest.rules.placing import ACOLYTE, PRIEST
+from leng.games.evil_high_priest.rules import placing, spaces
+from leng.games.evil_high_priest.rules.spaces import ACOLYTE, PRIEST
 from leng.games.evil_high_priest.state import (
     NOBODY,
     PROWLERS,
@@ -98,12 +98,12 @@ def may_not_prowl(g: Conclave, who: Priest, option: Option) -> Refusal | None:
     cultist = next(each for each in g.standing[start] if owner_of(each) == who.seat)
     piece = PRIEST if is_priest(cultist) else ACOLYTE
     if space in g.box.locations:
-        return placing.may_not_visit(g, who, space, piece) if g.box.locations[space].prowlers else NOT_FOR_PROWLERS
+        return spaces.may_not_visit(g, who, space, piece) if g.box.locations[space].prowlers else NOT_FOR_PROWLERS
     if space in g.box.locks:
         if space not in g.broken:  # EHP R-140
             return NOT_UNLOCKED
-        return placing.may_not_use_bonus(g, who, space, g.sheet.bonuses[space], piece)
-    return placing.may_not_begin(g, who, piece)
+        return spaces.may_not_use_bonus(g, who, space, g.sheet.bonuses[space], piece)
+    return spaces.may_not_begin(g, who, piece)
 
 
 @unit
@@ -156,20 +156,18 @@ def eternals(g: Conclave, seat: int) -> Rules[None]:
     who = g.priests[seat]
     g.active = seat
     lying = [space for space in people.spaces_of(g, acolyte_of(seat)) if space.startswith(people.ETERNAL)]
-    spaces = [spot.removeprefix(people.ETERNAL) for spot in lying]
-    for space in [each for each in spaces if not g.box.locations[each].cost]:
-        spaces.remove(space)
-        if placing.may_not_visit(g, who, space, ACOLYTE, False) is None:
+    left = [spot.removeprefix(people.ETERNAL) for spot in lying]
+    for space in [each for each in left if not g.box.locations[each].cost]:
+        left.remove(space)
+        if spaces.may_not_visit(g, who, space, ACOLYTE, False) is None:
             yield from _earn_again(g, who, space)
     while options := [
-        ("visit", space)
-        for space in dict.fromkeys(spaces)
-        if placing.may_not_visit(g, who, space, ACOLYTE, False) is None
+        ("visit", space) for space in dict.fromkeys(left) if spaces.may_not_visit(g, who, space, ACOLYTE, False) is None
     ]:
         pick = yield from choose(seat, asks.ETERNAL, [*options, asks.PASS])
         if pick == asks.PASS:
             return
-        spaces.remove(pick[1])
+        left.remove(pick[1])
         yield from _earn_again(g, who, pick[1])
 
 

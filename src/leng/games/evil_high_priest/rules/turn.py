@@ -7,7 +7,7 @@ from functools import partial
 from leng.engine.choice import Option, Refusal, Rules, choose
 from leng.engine.state import unit
 from leng.games.evil_high_priest import asks
-from leng.games.evil_high_priest.rules import abilities, ending, placing
+from leng.games.evil_high_priest.rules import abilities, ending, placing, spaces
 from leng.games.evil_high_priest.state import ACTION, NOBODY, Conclave, Priest
 
 
@@ -48,8 +48,8 @@ def can_place(g: Conclave, who: Priest) -> bool:
         return False
     if not g.denied:
         return True
-    options = placing.candidates(g.box, g.board, len(g.priests))
-    return any(placing.may_not_place(g, who, option) is None for option in options)
+    options = spaces.candidates(g.box, g.board, len(g.priests))
+    return any(spaces.may_not_place(g, who, option) is None for option in options)
 
 
 @unit
@@ -58,11 +58,11 @@ def turn(g: Conclave, seat: int) -> Rules[None]:
     who = g.priests[seat]
     g.active = seat
     table = g.box, g.board, len(g.priests)
-    spaces = placing.in_reach(*table, tuple(g.broken), g.raids > 0, who.home, who.pool > 0)
+    placements = spaces.in_reach(*table, tuple(g.broken), g.raids > 0, who.home, who.pool > 0)
     discards = abilities.to_discard(g, who) if who.lairs else ()
-    options, may_not_do = ((*discards, *spaces), may_not) if discards else (spaces, placing.may_not_place)
+    options, may_not_do = ((*discards, *placements), may_not) if discards else (placements, spaces.may_not_place)
     pick = yield from choose(
-        seat, asks.TURN, options, partial(may_not_do, g, who), also=partial(placing.candidates, *table)
+        seat, asks.TURN, options, partial(may_not_do, g, who), also=partial(spaces.candidates, *table)
     )
     if pick[0] == "discard":
         yield from abilities.discard(g, who, pick[1])
@@ -76,7 +76,7 @@ def may_not(g: Conclave, who: Priest, option: Option) -> Refusal | None:
     """Why something cannot be done on a turn."""
     if option[0] == "discard":
         return abilities.may_not_discard(g, who, option[1])
-    return placing.may_not_place(g, who, option)
+    return spaces.may_not_place(g, who, option)
 
 
 @unit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from leng.drawing.paper import DOTS, fit, flow, listed, pad, pieces
-from leng.games.evil_high_priest.rules.placing import ABILITY, POSTS
+from leng.games.evil_high_priest.rules.spaces import ABILITY, POSTS
 from leng.games.evil_high_priest.state import CHAIRS, EXPOSED, LEVELS, PLACES, STRONGEST, acolyte_of, priest_of
 from leng.games.evil_high_priest.terminal.paper import DEFENCE, NONE, SIGNS, SPECIAL, Paper
 from leng.games.evil_high_priest.view import PriestView, RoomView

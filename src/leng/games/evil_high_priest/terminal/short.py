@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leng.engine.choice import Option
-from leng.games.evil_high_priest.rules.placing import ABILITY
+from leng.games.evil_high_priest.rules.spaces import ABILITY
 from leng.games.evil_high_priest.terminal.locks import cost_of
 from leng.games.evil_high_priest.terminal.paper import DEFENCE, Paper
 
