@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from .served import match_file
+from .sight import look
 from .visitor import Turn, Visitor
 
 OUTBACK = "auztralia"
 SEED = "drover"  # the same seed and the same clicks are the same match
-PLENTY = 300
+PLENTY, MANY = 300, 5
 ENDINGS = ("Time is over.", "The port of ")
 
 
@@ -102,6 +103,17 @@ def test_the_map_and_the_question_are_in_sight_on_a_phone(
     somebody.first_way()
     assert int(somebody.turn(turn.number).number) > int(turn.number)
     somebody.in_order()
+
+
+def test_alone_between_a_phone_and_a_desk_nothing_lies_on_the_question(visitor: Callable[..., Visitor]) -> None:
+    somebody = visitor(viewport={"width": 900, "height": 800})
+    somebody.open("me", game=OUTBACK, seed=SEED)
+    turn = somebody.turn()
+    while turn.keys < MANY:  # until the actions are offered
+        turn = somebody.by_mouse(turn, brisk=True)
+    assert [str(each) for each in look(somebody.page).faults] == []
+    mine, side = (somebody.page.locator(each).bounding_box() for each in ("#mine", "#side"))
+    assert mine is not None and side is not None and mine["x"] + mine["width"] <= side["x"]
 
 
 def test_axe_finds_nothing_serious(visitor: Callable[..., Visitor], folder: Path) -> None:
