@@ -292,12 +292,13 @@ def _in_groups(speaker: Presenter, buttons: Sequence[Button]) -> list[Group]:
 
 
 def _shorten(rows: Sequence[Row]) -> None:
-    """In two columns an option bears the name of its idea, where no other has the same."""
+    """In two columns an option bears the name of its idea, where no other has it, and its way unless pieces show it."""
     ideas = Counter(row.buttons[0].label.idea for row in rows)
     for row in rows:
-        idea = row.buttons[0].label.idea
-        if idea and ideas[idea] == 1:
-            row.name = idea
+        label = row.buttons[0].label
+        if label.idea and ideas[label.idea] == 1:
+            alone = len(row.buttons) == 1 and not label.uses
+            row.name = f"{label.idea} {label.way}".rstrip() if alone else label.idea
 
 
 def _without(row: Signs, uses: Sequence[str]) -> Signs:
