@@ -238,7 +238,7 @@ def test_an_attack_is_paid_for_before_the_tile_is_turned() -> None:
     t = battle("blank_l1_1", force={"infantry": 1, "armoured_car": 1}, ann={"cubes": {"attack": 2}, "gold": 3})
     assert t.lying(11) == [] and "blank_l1_1" in t.state.gone
     t.ann.has(gold=1, time=2, cubes={"attack": 3}, infantry=1, armoured_car=1)
-    t.told("blank", hex=11)
+    t.told("blank", hex=11, seat=0)
     assert t.state.combat is None
     t.check()
 
