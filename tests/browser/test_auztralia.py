@@ -14,6 +14,7 @@ from .visitor import Turn, Visitor
 OUTBACK = "auztralia"
 SEED = "drover"  # the same seed and the same clicks are the same match
 PLENTY, MANY = 300, 5
+REACHES = """() => [...document.querySelectorAll(".sortie")].map(each => each.getAttribute("class"))"""
 ENDINGS = ("Time is over.", "The port of ")
 
 
@@ -114,6 +115,21 @@ def test_alone_between_a_phone_and_a_desk_nothing_lies_on_the_question(visitor: 
     assert [str(each) for each in look(somebody.page).faults] == []
     mine, side = (somebody.page.locator(each).bounding_box() for each in ("#mine", "#side"))
     assert mine is not None and side is not None and mine["x"] + mine["width"] <= side["x"]
+
+
+def test_pointing_at_units_shows_their_reach_on_the_map(visitor: Callable[..., Visitor], folder: Path) -> None:
+    somebody = visitor()
+    somebody.bring(match_file(folder, game=OUTBACK, until="retreat", seed=SEED))
+    somebody.turn()
+    units = [each.removeprefix("sortie sortie-") for each in somebody.ask(REACHES)]
+    assert units
+    for unit in units:
+        drawn = somebody.page.locator(f".sortie-{unit}")
+        shown = "each => getComputedStyle(each).display"
+        somebody.page.mouse.move(0, 0)
+        assert drawn.evaluate(shown) == "none"
+        somebody.page.locator(f"#unit-{unit}").hover()
+        assert drawn.evaluate(shown) == "inline"
 
 
 def test_axe_finds_nothing_serious(visitor: Callable[..., Visitor], folder: Path) -> None:
