@@ -22,6 +22,7 @@ def told_at_the_end(somebody: Visitor, ranked: int) -> None:
     """Who won, the Old Ones in their place among the others, and the seed."""
     assert somebody.find("result").locator("li").count() == ranked
     assert "Old Ones" in somebody.find("result").inner_text()
+    assert somebody.find("shares").count()
     assert somebody.find("seed").is_visible()
     somebody.in_order()
 

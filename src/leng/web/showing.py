@@ -170,6 +170,7 @@ class Ranked(msgspec.Struct):
     seat: SeatShown | None  # None for a rival
     score: int | None  # where points are counted
     won: bool
+    shares: tuple[ending.Share, ...]  # where they come from
 
 
 Named = tuple[str, Option, Label]
@@ -374,7 +375,7 @@ def talk(table: Table, language: str, lines: Sequence[Said]) -> list[Speech]:
 def ranking(table: Table, speaker: Presenter, people: Sequence[SeatShown]) -> list[Ranked]:
     """The result, the winners first, with the marks of their seats."""
     return [
-        Ranked(each.name, None if each.seat is None else people[each.seat], each.score, each.won)
+        Ranked(each.name, None if each.seat is None else people[each.seat], each.score, each.won, each.shares)
         for each in ending.ranking(speaker, table)
     ]
 

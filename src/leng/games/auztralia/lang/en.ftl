@@ -294,6 +294,7 @@ score-objective = Objective
 score-revealed = Old Ones in sight
 score-hidden = Old Ones hidden
 score-blighted = Farms blighted
+score-fallen_ports = Port of the third colony
 
 # Questions: what the decider reads, and what the others read meanwhile --------------------------------------------
 

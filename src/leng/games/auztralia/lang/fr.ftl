@@ -326,6 +326,7 @@ score-objective = Objectif
 score-revealed = Grands Anciens révélés
 score-hidden = Grands Anciens cachés
 score-blighted = Fermes ravagées
+score-fallen_ports = Port de la troisième colonie
 
 # Questions : ce que lit celui qui décide, et ce que lisent les autres ---------------------------------------------
 
