@@ -255,7 +255,7 @@ def test_arrows_show_where_an_old_one_steps_and_where_a_card_decides() -> None:
 
 
 def test_whoever_points_at_an_old_one_sees_where_each_direction_of_a_card_leads_it() -> None:
-    assert leading({4: 15}) == {15: "1 2 3 4 5 6"}
+    assert leading({4: 15}) == {15: "1–6"}
     assert leading({2: 12, 4: 15}) == {12: "1↻ 2 3↺ 5↻ 6↻", 15: "1↺ 3↻ 4 5↺ 6↺"}
     assert leading({1: 10, 2: 12, 4: 15}) == {10: "1 5↻ 6↻", 12: "2 3↺", 15: "3↻ 4 5↺ 6↺"}
     table = country().table

@@ -14,7 +14,7 @@ ROMAN = ("", "I", "II", "III")
 TURN = (-90, -30, 30, 90, 150, 210)
 """How an arrow is turned that points in each direction."""
 SMALL = (25, 17)  # where a farm or a port stands, and how large, when an Old One is on it
-DIRECTIONS = range(1, 7)
+DIRECTIONS, EVERY = range(1, 7), "1–6"
 CLOCKWISE, BACKWARDS = "↻", "↺"
 ALONE = 1
 ABREAST = 2  # so many kinds of goods lie side by side
@@ -281,6 +281,8 @@ class Pieces:
 
 def leading(steps: dict[int, int]) -> dict[int, str]:
     """The directions on cards that lead to each hex, those where it hangs on how the card turns with an arrow."""
+    if len(steps) == ALONE:
+        return dict.fromkeys(steps.values(), EVERY)
     found: dict[int, list[str]] = {to: [] for to in steps.values()}
     ways = [direction - 1 for direction in steps]
     for direction in DIRECTIONS if steps else ():
