@@ -13,6 +13,7 @@ from .visitor import Turn, Visitor
 
 OUTBACK = "auztralia"
 SEED = "drover"  # the same seed and the same clicks are the same match
+FIERCE = "squatter"  # one in which the first seat fights
 PLENTY, MANY = 300, 5
 REACHES = """() => [...document.querySelectorAll(".sortie")].map(each => each.getAttribute("class"))"""
 ENDINGS = ("Time is over.", "The port of ")
@@ -120,7 +121,7 @@ def test_alone_between_a_phone_and_a_desk_nothing_lies_on_the_question(visitor: 
 
 def test_pointing_at_units_shows_their_reach_on_the_map(visitor: Callable[..., Visitor], folder: Path) -> None:
     somebody = visitor()
-    somebody.bring(match_file(folder, game=OUTBACK, until="retreat", seed=SEED))
+    somebody.bring(match_file(folder, game=OUTBACK, until="target", seed=FIERCE))
     somebody.turn()
     units = [each.removeprefix("sortie sortie-") for each in somebody.ask(REACHES)]
     assert units
@@ -139,7 +140,7 @@ def test_axe_finds_nothing_serious(visitor: Callable[..., Visitor], folder: Path
     somebody.go(f"/open/{OUTBACK}")
     faults["open"] = somebody.faults_in_both_lights()
     for ask in ("place-port", "act", "retreat"):
-        somebody.bring(match_file(folder, game=OUTBACK, until=ask, seed=SEED))
+        somebody.bring(match_file(folder, game=OUTBACK, until=ask, seed=FIERCE))
         assert somebody.turn().keys
         somebody.open_everything()
         faults[ask] = somebody.faults_in_both_lights()
