@@ -80,6 +80,16 @@ def test_gold_counts_for_more_where_it_may_still_arm_a_port() -> None:
     assert gold_is_worth({11: "mi_go_l1_3 up"}) > gold_is_worth({}) + 1
 
 
+def test_every_unit_counts_in_a_port_that_is_still_too_weak() -> None:
+    def more_is_worth(tiles: dict[int, str]) -> float:
+        one, two = (
+            judge(outback("ann", "bob", tiles=tiles, ann={"barracks": {"infantry": n}}).state, 0) for n in (1, 2)
+        )
+        return two - one
+
+    assert more_is_worth({11: "shoggoth_l3_2 up"}) > more_is_worth({80: "shoggoth_l3_2 up"}) + 0.2
+
+
 def test_in_the_west_a_farm_is_worth_more_than_the_field_it_stands_on() -> None:
     field = outback("ann", "bob", options={"map": "west"}, ports={"ann": 10, "bob": 53}, rails={"ann": ["10-14"]})
     farm = outback(

@@ -16,6 +16,7 @@ NEAR = (1.0, 0.8, 0.55, 0.35, 0.2, 0.1, 0.05)  # how likely an Old One so many s
 ALLY = 0.5  # of that, where it is another player's port
 RAID = 0.35  # how likely an Old One goes for a farm that is as near
 TO_BUY = 0.5  # how much units count that one could still buy
+STEPS = 0.35  # of the worth of a garrison, what it is worth while it is still too weak
 WAKING = 0.6  # how much worse it is to wake an Old One than to let it sleep on
 LOST = 0.6  # of a force that is beaten
 ENDED = 0.15  # of a force whose fight is even
@@ -81,14 +82,19 @@ def holds(g: Australia, who: Colony, foes: Foes) -> float:
     """How sure a player is to hold the port against Old Ones, with what it has and what it could still buy."""
     units = units_of(g, who)
     own = army(g, who, units)
-    chance = prevails(g.box, own, foes) if any(units) else 0.0
+    chance = _stands(g, own, foes) if any(units) else 0.0
     better = chance
     for unit, each in enumerate(g.box.units):
         if each.cost <= who.gold and g.pool[unit]:
             many = min(2, who.gold, g.pool[unit]) if unit == INFANTRY else 1
             more = tuple([n + many if kind == unit else n for kind, n in enumerate(own.force)])
-            better = max(better, prevails(g.box, own._replace(force=more), foes))
+            better = max(better, _stands(g, own._replace(force=more), foes))
     return chance + TO_BUY * (better - chance)
+
+
+def _stands(g: Australia, own: Army, foes: Foes) -> float:
+    """How sure an army is to win, with something for every unit that brings it nearer to that."""
+    return (1 - STEPS) * prevails(g.box, own, foes) + STEPS * prevails(g.box, own, foes, 1)
 
 
 def fight(
