@@ -13,7 +13,7 @@ from .visitor import Turn, Visitor
 
 OUTBACK = "auztralia"
 SEED = "drover"  # the same seed and the same clicks are the same match
-FIERCE = "squatter"  # one in which the first seat fights
+FIERCE = "swagman"  # one in which the first seat fights
 PLENTY = 300
 REACHES = """() => [...document.querySelectorAll(".sortie")].map(each => each.getAttribute("class"))"""
 ENDINGS = ("Time is over.", "The port of ")
