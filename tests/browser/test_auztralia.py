@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from .served import match_file
+from .sight import look
 from .visitor import Turn, Visitor
 
 OUTBACK = "auztralia"
 SEED = "drover"  # the same seed and the same clicks are the same match
+FIERCE = "swagman"  # one in which the first seat fights
 PLENTY = 300
+REACHES = """() => [...document.querySelectorAll(".sortie")].map(each => each.getAttribute("class"))"""
 ENDINGS = ("Time is over.", "The port of ")
 
 
@@ -20,6 +23,7 @@ def told_at_the_end(somebody: Visitor, ranked: int) -> None:
     """Who won, the Old Ones in their place among the others, and the seed."""
     assert somebody.find("result").locator("li").count() == ranked
     assert "Old Ones" in somebody.find("result").inner_text()
+    assert somebody.find("shares").count()
     assert somebody.find("seed").is_visible()
     somebody.in_order()
 
@@ -104,13 +108,37 @@ def test_the_map_and_the_question_are_in_sight_on_a_phone(
     somebody.in_order()
 
 
+def test_alone_between_a_phone_and_a_desk_nothing_lies_on_the_question(visitor: Callable[..., Visitor]) -> None:
+    somebody = visitor(viewport={"width": 900, "height": 800})
+    somebody.open("me", game=OUTBACK, seed=SEED)
+    somebody.by_mouse(somebody.turn(), brisk=True)  # a port is founded; then the actions are offered
+    assert [str(each) for each in look(somebody.page).faults] == []
+    mine, side = (somebody.page.locator(each).bounding_box() for each in ("#mine", "#side"))
+    assert mine is not None and side is not None and mine["x"] + mine["width"] <= side["x"]
+
+
+def test_pointing_at_units_shows_their_reach_on_the_map(visitor: Callable[..., Visitor], folder: Path) -> None:
+    somebody = visitor()
+    somebody.bring(match_file(folder, game=OUTBACK, until="target", seed=FIERCE))
+    somebody.turn()
+    units = [each.removeprefix("sortie sortie-") for each in somebody.ask(REACHES)]
+    assert units
+    for unit in units:
+        drawn = somebody.page.locator(f".sortie-{unit}")
+        shown = "each => getComputedStyle(each).display"
+        somebody.page.mouse.move(0, 0)
+        assert drawn.evaluate(shown) == "none"
+        somebody.page.locator(f"#unit-{unit}").hover()
+        assert drawn.evaluate(shown) == "inline"
+
+
 def test_axe_finds_nothing_serious(visitor: Callable[..., Visitor], folder: Path) -> None:
     somebody = visitor()
     faults: dict[str, list[str]] = {}
     somebody.go(f"/open/{OUTBACK}")
     faults["open"] = somebody.faults_in_both_lights()
     for ask in ("place-port", "act", "retreat"):
-        somebody.bring(match_file(folder, game=OUTBACK, until=ask, seed=SEED))
+        somebody.bring(match_file(folder, game=OUTBACK, until=ask, seed=FIERCE))
         assert somebody.turn().keys
         somebody.open_everything()
         faults[ask] = somebody.faults_in_both_lights()

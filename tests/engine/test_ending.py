@@ -10,9 +10,11 @@ from leng.engine.game import Result, Rival
 from leng.engine.table import Table
 from leng.words.ending import Standing, ranking, verdict
 from leng.words.presenter import presenter
-from matches import door, well
+from matches import door, open_table, served, walk, well
 
 IT_WON, IT_LOST = (Rival("climber", 5, True),), (Rival("climber", 2),)
+
+PLENTY = 100_000
 
 Ended = Callable[[Table, Result], Table]
 
@@ -82,3 +84,19 @@ def test_a_rival_without_points_comes_after_those_who_have_some(ended: Ended) ->
 def test_nobody_may_win_where_there_is_no_rival_either(ended: Ended) -> None:
     table = ended(door(), Result((0, 0), (), "dawn"))
     assert verdict(presenter(table.game, table.seats, "en"), table) == "Nobody has won"
+
+
+@pytest.mark.parametrize("game", served())
+@pytest.mark.parametrize("seed", range(6))
+def test_points_are_told_by_their_sources_and_add_up(game: str, seed: int) -> None:
+    table = open_table(game, f"sources {seed}")
+    walk(table, str(seed), PLENTY)
+    for language in ("en", "fr"):
+        for each in ranking(presenter(table.game, table.seats, language), table):
+            assert sum(share.points for share in each.shares) == (each.score or 0), each
+            assert all(share.name and share.points for share in each.shares)
+
+
+def test_a_game_that_names_no_sources_tells_none(ended: Ended) -> None:
+    table = ended(well(2), Result((7, 3), (0,), "filled", IT_LOST))
+    assert all(each.shares == () for each in ranking(presenter(table.game, table.seats, "en"), table))

@@ -112,7 +112,8 @@ def test_the_result_names_the_rival_in_words(tmp_path: Path) -> None:
             seen = await party.onlooker.see()
             (rival,) = seen["result"]["rivals"]
             (ranked,) = [each for each in seen["ranking"] if each["seat"] is None]
-            assert ranked == {"name": "The climber", "seat": None, "score": rival["score"], "won": rival["won"]}
+            told = {"score": rival["score"], "won": rival["won"], "shares": []}
+            assert ranked == {"name": "The climber", "seat": None, **told}
             assert seen["verdict"] == ("The climber has won" if rival["won"] else "You have won")
             assert seen["ranking"][0]["won"] and len(seen["ranking"]) == 3
             won.add(rival["won"])

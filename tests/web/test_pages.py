@@ -80,6 +80,15 @@ def test_a_game_without_a_drawing_can_be_played(tmp_path: Path) -> None:
     in_parlour(tmp_path, visit)
 
 
+def test_a_browser_that_looks_at_the_api_finds_the_mark_of_the_house(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        answer = await house.browser().raw("/favicon.ico")
+        assert answer.status_code == 200 and answer.headers["content-type"].startswith("image/svg+xml")
+        assert answer.text.startswith("<svg")
+
+    in_parlour(tmp_path, visit)
+
+
 def test_the_checker_sees_what_it_should(tmp_path: Path) -> None:
     class Answer:
         status_code, text = 200, '<p style="x"><b onclick="y"></p><script>z</script><i id="a"></i><i id="a"></i>'

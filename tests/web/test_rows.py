@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from markupsafe import Markup
+
 from leng.engine.choice import key
 from leng.server.live import LiveTable
+from leng.web.showing import Button, Row, _shorten
+from leng.words.presenter import Label
 
 from .parlour import Browser, Page, Parlour, in_order, in_parlour, settled
 
@@ -57,3 +61,14 @@ def test_dice_that_an_option_takes_are_drawn_and_named_for_the_board(tmp_path: P
         assert "façons" in page.text("options")
 
     in_parlour(tmp_path, visit)
+
+
+def test_in_two_columns_an_option_that_has_its_idea_alone_tells_its_way_too() -> None:
+    def row(*ways: str, uses: tuple[str, ...] = ()) -> Row:
+        labels = [Label(f"Lay a rail {way}", idea=f"Rail {len(ways)}", way=way, uses=uses) for way in ways]
+        return Row(1, "", [Button(way, label, False, Markup()) for way, label in zip(ways, labels, strict=True)])
+
+    alone, several, drawn = row("to 14"), row("to 14", "to 15", "to 16"), row("with a 4", uses=("die:4",))
+    _shorten([alone, several])
+    _shorten([drawn])
+    assert (alone.name, several.name, drawn.name) == ("Rail 1 to 14", "Rail 3", "Rail 1")

@@ -7,7 +7,7 @@ import importlib.util
 import inspect
 import os
 import pkgutil
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
@@ -21,7 +21,7 @@ from leng.engine.errors import BadSetup
 from leng.engine.options import PLAYERS, Options, TableOption, Terms, agree, check_declared, possible, settle
 from leng.engine.plain import Box
 from leng.engine.shape import shape_of
-from leng.engine.state import State, units_of
+from leng.engine.state import Event, State, units_of
 
 S = TypeVar("S", bound=State)
 SHELF = importlib.import_module("leng.games")  # by name: the engine knows that games exist, not which
@@ -64,7 +64,7 @@ USUAL = Manner()
 NONE: Options = {}
 
 FOUND_IN = {
-    "rules": ("set_up", "result"),
+    "rules": ("set_up", "result", "score_by_source"),
     "view": ("view", "imagine", "hidden_from"),
     "inventory": ("check", "holdings"),
     "bot": ("judge", "expect", "earlier"),
@@ -149,6 +149,10 @@ class Game(Generic[S]):
 
     def holdings(self, g: S, seat: int) -> Mapping[str, int]:
         """What a seat has, by the kinds of its signs; what all have together counts for each."""
+        return {}
+
+    def score_by_source(self, g: S, log: Iterable[Event], whose: int | str) -> Mapping[str, int]:
+        """Where the points of a seat, or of a rival by its name, come from once the match is over; they add up."""
         return {}
 
     def chances(self, g: S, choice: Choice) -> dict[str, float]:

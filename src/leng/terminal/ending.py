@@ -29,6 +29,8 @@ def show_ending(sitting: Sitting) -> None:
         mark = RIVAL if each.seat is None else sitting.drawing.mark(each.seat, table.seats[each.seat].colour)
         line = each.name if each.score is None else say("score", name=each.name, score=each.score)
         screen.show(Text.assemble("  ", mark, " ", (line, "bold" if each.won else "")))
+        if each.shares:
+            screen.item("", ", ".join(f"{share.name} {share.points}" for share in each.shares))
     won = speaker.words.say("sentence", text=verdict(speaker, table))
     screen.say(f"{won} {speaker.say(f'ending-{result.ending}')}")
     screen.gap()

@@ -72,12 +72,19 @@ async def style(game_id: FromPath[str]) -> Response[str]:
     return Response(_style(game_id), media_type=MediaType.CSS, headers={"Cache-Control": "public, max-age=600"})
 
 
+@get("/favicon.ico", include_in_schema=False, media_type="image/svg+xml")
+async def icon() -> Response[bytes]:
+    """The mark of the house, for browsers that ask for it beside what is no page of ours: an answer of the API."""
+    headers = {"Cache-Control": "public, max-age=86400"}
+    return Response((STATIC / "icon.svg").read_bytes(), media_type="image/svg+xml", headers=headers)
+
+
 def create_web_app(settings: Settings) -> Litestar:
     """The whole of Leng in a browser."""
     static = create_static_files_router(path=drawer(), directories=[STATIC], cache_control=KEPT)
     return create_app(
         settings,
-        [*PAGES, style, static],
+        [*PAGES, style, icon, static],
         {LengError: troubles.wrong, HTTPException: troubles.failed, Exception: troubles.failed},
         [rehearse],
     )

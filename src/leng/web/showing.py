@@ -170,6 +170,7 @@ class Ranked(msgspec.Struct):
     seat: SeatShown | None  # None for a rival
     score: int | None  # where points are counted
     won: bool
+    shares: tuple[ending.Share, ...]  # where they come from
 
 
 Named = tuple[str, Option, Label]
@@ -292,12 +293,13 @@ def _in_groups(speaker: Presenter, buttons: Sequence[Button]) -> list[Group]:
 
 
 def _shorten(rows: Sequence[Row]) -> None:
-    """In two columns an option bears the name of its idea, where no other has the same."""
+    """In two columns an option bears the name of its idea, where no other has it, and its way unless pieces show it."""
     ideas = Counter(row.buttons[0].label.idea for row in rows)
     for row in rows:
-        idea = row.buttons[0].label.idea
-        if idea and ideas[idea] == 1:
-            row.name = idea
+        label = row.buttons[0].label
+        if label.idea and ideas[label.idea] == 1:
+            alone = len(row.buttons) == 1 and not label.uses
+            row.name = f"{label.idea} {label.way}".rstrip() if alone else label.idea
 
 
 def _without(row: Signs, uses: Sequence[str]) -> Signs:
@@ -373,7 +375,7 @@ def talk(table: Table, language: str, lines: Sequence[Said]) -> list[Speech]:
 def ranking(table: Table, speaker: Presenter, people: Sequence[SeatShown]) -> list[Ranked]:
     """The result, the winners first, with the marks of their seats."""
     return [
-        Ranked(each.name, None if each.seat is None else people[each.seat], each.score, each.won)
+        Ranked(each.name, None if each.seat is None else people[each.seat], each.score, each.won, each.shares)
         for each in ending.ranking(speaker, table)
     ]
 

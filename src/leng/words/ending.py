@@ -9,6 +9,14 @@ from leng.engine.table import Table
 from leng.words.presenter import Presenter
 
 
+class Share(msgspec.Struct, frozen=True):
+    """Where some of the points come from."""
+
+    source: str  # for programs
+    name: str
+    points: int
+
+
 class Standing(msgspec.Struct, frozen=True):
     """A line of the result."""
 
@@ -16,6 +24,7 @@ class Standing(msgspec.Struct, frozen=True):
     seat: int | None  # None for a rival
     score: int | None  # where points are counted
     won: bool
+    shares: tuple[Share, ...] = ()  # where these points come from, where the game tells
 
 
 def verdict(speaker: Presenter, table: Table) -> str:
@@ -36,16 +45,34 @@ def ranking(speaker: Presenter, table: Table) -> list[Standing]:
     if table.manner.together and not scored:
         return []
     standings = [
-        Standing(speaker.seat_name(seat), seat, score if scored else None, seat in result.winners)
+        Standing(
+            speaker.seat_name(seat),
+            seat,
+            score if scored else None,
+            seat in result.winners,
+            _shares(speaker, table, seat) if scored else (),
+        )
         for seat, score in enumerate(result.scores)
     ]
     standings += [
-        Standing(speaker.rival_name(each.name), None, each.score if scored else None, each.won)
+        Standing(
+            speaker.rival_name(each.name),
+            None,
+            each.score if scored else None,
+            each.won,
+            _shares(speaker, table, each.name) if scored else (),
+        )
         for each in result.rivals
     ]
     points = [*result.scores, *(each.score for each in result.rivals)]
     order = sorted(range(len(points)), key=lambda place: (not standings[place].won, *_falling(points[place])))
     return [standings[place] for place in order]
+
+
+def _shares(speaker: Presenter, table: Table, whose: int | str) -> tuple[Share, ...]:
+    """The sources of somebody's points that brought or cost any."""
+    found = table.game.score_by_source(table.state, table.log, whose)
+    return tuple(Share(source, speaker.say(f"score-{source}"), n) for source, n in found.items() if n)
 
 
 def _falling(points: int | None) -> tuple[bool, int]:

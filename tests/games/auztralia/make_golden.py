@@ -15,18 +15,18 @@ FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 MATCHES = (
-    Wanted("won_by_one", 3, {"map": "east"}, "time", first=58, winners=1),
+    Wanted("won_by_one", 3, {"map": "east"}, "time", first=663, winners=1),
     Wanted("won_by_one_in_the_west", 2, {"map": "west", "variants": "two"}, "time", winners=1),
-    Wanted("won_though_a_port_fell", 2, {"map": "east"}, "port", first=399, winners=1),
+    Wanted("won_though_a_port_fell", 2, {"map": "east"}, "port", first=2349, winners=1),
     Wanted("shared", 2, {"map": "west"}, "time", first=423, winners=2),
-    Wanted("tied_with_the_old_ones", 2, {"map": "east", "variants": "one"}, "time", first=2322, winners=0, tied=True),
+    Wanted("tied_with_the_old_ones", 2, {"map": "east", "variants": "one"}, "time", first=3520, winners=0, tied=True),
     Wanted("old_ones_won", 4, {"map": "east", "challenge": "medium"}, "time", winners=0),
     Wanted("port_lost", 3, {"map": "east", "challenge": "hard"}, "port", winners=0),
     Wanted("port_lost_in_the_west", 4, {"map": "west", "challenge": "insane"}, "port", winners=0),
     Wanted("alone_won", 1, {"mode": "solo", "map": "west", "difficulty": "easy"}, "time", winners=1),
     Wanted("alone_lost", 1, {"mode": "solo", "map": "east", "difficulty": "hard"}, "time", winners=0),
     Wanted("alone_port_lost", 1, {"mode": "solo", "map": "east", "difficulty": "insane"}, "port", winners=0),
-    Wanted("together_won", 2, {"mode": "together", "map": "east"}, "time", first=862, winners=2),
+    Wanted("together_won", 2, {"mode": "together", "map": "east"}, "time", first=1159, winners=2),
     Wanted("together_lost", 3, {"mode": "together", "map": "west"}, "time", winners=0),
     Wanted("together_port_lost", 4, {"mode": "together", "map": "east"}, "port", winners=0),
 )

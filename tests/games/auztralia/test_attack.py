@@ -238,7 +238,7 @@ def test_an_attack_is_paid_for_before_the_tile_is_turned() -> None:
     t = battle("blank_l1_1", force={"infantry": 1, "armoured_car": 1}, ann={"cubes": {"attack": 2}, "gold": 3})
     assert t.lying(11) == [] and "blank_l1_1" in t.state.gone
     t.ann.has(gold=1, time=2, cubes={"attack": 3}, infantry=1, armoured_car=1)
-    t.told("blank", hex=11)
+    t.told("blank", hex=11, seat=0)
     assert t.state.combat is None
     t.check()
 
@@ -270,3 +270,15 @@ def test_a_train_on_rails_of_others_pays_for_the_last_one_too() -> None:
                 ann={"barracks": {"armoured_train": 1}})  # fmt: skip
     before = t.state.colonies[0].time
     t.ann.plays("box:attack").has(time=before + 3)
+
+
+@rule("AZ R-071", "AZ R-072", "AZ R-073")
+def test_what_units_reach_is_what_they_can_be_sent_to() -> None:
+    rails = {"ann": ["4-7-14", "4-11"], "bob": ["21-26-31"]}
+    tiles = {11: "shoggoth_l1_1", 24: "zombie_l1_1", 15: "mi_go_l1_1", 25: "temple_l1_1", 36: "mi_go_l1_2"}
+    for mode in ("standard", "together"):
+        g = outback("ann", "bob", options={"mode": mode}, rails=rails, tiles=tiles).state
+        for who, unit in product(g.colonies, range(len(UNITS))):
+            near = attack.reached(g, who, unit, g.land.whole)
+            for place in tiles:
+                assert bool(near >> place & 1) == (attack.may_not_send(g, who, unit, place) is None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from leng.engine.choice import key
 from leng.games.auztralia import GAME
+from leng.games.auztralia.bot.fighting import fight
 from leng.games.auztralia.bot.judgement import judge
 from thinking import choices_of
 
@@ -53,6 +54,49 @@ def test_a_port_in_danger_is_worth_an_army() -> None:
         for tiles in (quiet, near)
     ]
     assert gains[1] > gains[0] + 1
+
+
+def test_the_port_of_another_is_a_danger_to_all() -> None:
+    far, near = ({place: "shoggoth_l1_1 up"} for place in (80, 73))
+    ports = {"ann": 4, "bob": 79}
+    calm, alarmed = (judge(outback("ann", "bob", ports=ports, tiles=tiles).state, 0) for tiles in (far, near))
+    assert alarmed < calm - 2
+
+
+def test_two_patrols_do_not_wake_what_sleeps_beside_their_port() -> None:
+    def worth(place: int, level: int) -> float:
+        units = {"infantry": 2}
+        g = outback("ann", "bob", tiles={place: f"zombie_l{level}_1"}, ann={"barracks": units}).state
+        return fight(g, g.colonies[0], place, g.colonies[0].barracks)
+
+    assert worth(11, 3) < 0 < worth(70, 1), "what wakes in the outback is nobody's danger yet"
+
+
+def test_gold_counts_for_more_where_it_may_still_arm_a_port() -> None:
+    def gold_is_worth(tiles: dict[int, str]) -> float:
+        poor, rich = (judge(outback("ann", "bob", tiles=tiles, ann={"gold": n}).state, 0) for n in (0, 5))
+        return rich - poor
+
+    assert gold_is_worth({11: "mi_go_l1_3 up"}) > gold_is_worth({}) + 1
+
+
+def test_every_unit_counts_in_a_port_that_is_still_too_weak() -> None:
+    def more_is_worth(tiles: dict[int, str]) -> float:
+        one, two = (
+            judge(outback("ann", "bob", tiles=tiles, ann={"barracks": {"infantry": n}}).state, 0) for n in (1, 2)
+        )
+        return two - one
+
+    assert more_is_worth({11: "shoggoth_l3_2 up"}) > more_is_worth({80: "shoggoth_l3_2 up"}) + 0.2
+
+
+def test_in_the_west_a_farm_is_worth_more_than_the_field_it_stands_on() -> None:
+    field = outback("ann", "bob", options={"map": "west"}, ports={"ann": 10, "bob": 53}, rails={"ann": ["10-14"]})
+    farm = outback(
+        "ann", "bob", options={"map": "west"}, ports={"ann": 10, "bob": 53}, rails={"ann": ["10-14"]},
+        farms={"ann": ["corn 14"]},
+    )  # fmt: skip
+    assert judge(farm.state, 0) > judge(field.state, 0)
 
 
 def test_points_at_once_are_better_than_the_hope_of_them() -> None:

@@ -25,7 +25,7 @@ FOUR = ["ooc_01", "ooc_02", "ooc_03", "ooc_04"]
 def test_the_tile_is_a_zombie_stay_or_retreat() -> None:
     t = battle("zombie_l1_2", force=EXAMPLE)
     assert t.lying(11) == ["zombie_l1_2 up"]
-    t.told("turned-up", tile="zombie_l1_2", hex=11)
+    assert not t.told("turned-up", tile="zombie_l1_2", hex=11, seat=0).rival, "it is her attack that turns it up"
     t.ann.is_asked("first-retreat").offered_only("airships", "others", "all", "stay").plays("all")
     t.ann.has(infantry=2, armoured_car=1, airship=1)
     assert t.state.combat is None and t.lying(11) == ["zombie_l1_2 up"]

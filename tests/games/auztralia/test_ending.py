@@ -10,6 +10,8 @@ from citing import rule
 from leng.engine.game import Result, Rival
 from leng.games.auztralia.rules import ending
 from leng.games.auztralia.state import Australia
+from leng.words.ending import Standing, ranking
+from leng.words.presenter import presenter
 
 from .awakening import NOBODY, activation, events
 from .outback import OutbackTranscript, outback
@@ -31,6 +33,11 @@ def result(t: OutbackTranscript) -> Result:
     assert t.table.decision is None, t.asking()
     assert t.table.result is not None and t.state.phase == "end"
     return t.table.result
+
+
+def standings(t: OutbackTranscript, language: str) -> list[Standing]:
+    """Everybody, the winners first."""
+    return ranking(presenter(t.table.game, t.table.seats, language), t.table)
 
 
 def dark(score: int, *, won: bool = False) -> tuple[Rival, ...]:
@@ -196,3 +203,15 @@ def test_together_everybody_must_beat_the_old_ones(ann: int, bob: int, won: bool
 def test_alone_one_must_have_more_than_the_old_ones(points: int, winners: tuple[int, ...]) -> None:
     t = over("ann", options={"objective": "godslayer"}, tiles=DARK, ann={"points": points})
     assert result(t) == Result((points,), winners, "time", dark(10, won=not winners))
+
+
+@rule("AZ R-161", "AZ R-162")
+def test_the_result_tells_where_points_come_from() -> None:
+    t = over(ann={"phosphate": 2, "points": 4}, tiles=DARK, farms={"ann": ["cattle 7"], "bob": ["corn 1 blighted"]})
+    told = {each.name: {share.name: share.points for share in each.shares} for each in standings(t, "en")}
+    assert told == {
+        "The Old Ones": {"Old Ones in sight": 10, "Farms blighted": 1},
+        "ann": {"Farms": 2, "Phosphate": 6, "Tokens": 4},
+        "bob": {},
+    }
+    assert [each.shares[0].name for each in standings(t, "fr") if each.shares] == ["Fermes", "Grands Anciens révélés"]

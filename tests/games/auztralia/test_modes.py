@@ -261,7 +261,7 @@ def test_western_hills_need_the_slower_box() -> None:
 
 @rule("AZ R-200", "AZ Q-39")
 def test_together_everybody_begins_four_spaces_nearer() -> None:
-    for players, space in ((2, 8), (3, 11), (4, 14)):
+    for players, space in ((2, 8), (3, 14), (4, 20)):
         t = outback(*("ann", "bob", "cid", "dot")[:players], at="setup", options=TOGETHER)
         assert {who.time for who in t.state.colonies} == {space}
 

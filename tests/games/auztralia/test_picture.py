@@ -13,6 +13,7 @@ from leng.engine.state import EVERYBODY, UNVEILED
 from leng.engine.table import Seat, Table
 from leng.games.auztralia import GAME, picture
 from leng.games.auztralia.picture.land import NAMES, Ground
+from leng.games.auztralia.picture.pieces import leading
 from leng.games.auztralia.picture.sheet import Sheet
 from leng.games.auztralia.state import FARMS, GOODS, UNITS
 from leng.study.drawings import MOST, keys_of, read
@@ -251,6 +252,31 @@ def test_arrows_show_where_an_old_one_steps_and_where_a_card_decides() -> None:
     arrows = text.count('<use class="step"') - 1 + text.count('<use class="step tie"')  # one explains
     assert "temple_l1_1" not in steps and arrows == sum(map(len, steps.values())) > 0
     assert text.count('<use class="step tie"') == sum(len(each) for each in steps.values() if len(each) > 1)
+
+
+def test_whoever_points_at_an_old_one_sees_where_each_direction_of_a_card_leads_it() -> None:
+    assert leading({4: 15}) == {15: "1–6"}
+    assert leading({2: 12, 4: 15}) == {12: "1↻ 2 3↺ 5↻ 6↻", 15: "1↺ 3↻ 4 5↺ 6↺"}
+    assert leading({1: 10, 2: 12, 4: 15}) == {10: "1 5↻ 6↻", 12: "2 3↺", 15: "3↻ 4 5↺ 6↺"}
+    table = country().table
+    text = drawn(table, 0)
+    walking = [one for one in table.view(0).tiles if one.steps]
+    assert text.count('class="leads"') == len(walking) > 0
+    css = picture.CSS.read_text("utf-8")
+    assert ".az .leads { display: none" in css and ".one:is(:hover, :focus-visible) .leads" in css
+
+
+def test_whoever_points_at_ones_own_units_sees_how_far_they_reach() -> None:
+    units = {"infantry": 1, "armoured_car": 2, "airship": 1}
+    table = outback("ann", "bob", ann={"barracks": units}, bob={"barracks": {"artillery": 1}}).table
+    mine, css = table.view(0).colonies[0], picture.CSS.read_text("utf-8")
+    shown = dict(re.findall(r'<path class="sortie sortie-(\w+)" d="([^"]*)"', drawn(table, 0)))
+    assert shown.keys() == units.keys() == mine.reaches.keys(), "not what others have"
+    assert all(shown[unit].count("z") == len(hexes) > 0 for unit, hexes in mine.reaches.items())
+    assert set(mine.reaches["infantry"]) < set(mine.reaches["armoured_car"]) < set(mine.reaches["airship"])
+    for unit in UNITS:
+        assert f":has(.az #unit-{unit}:is(:hover, :focus-within)) .az .sortie-{unit}" in css
+    assert "sortie-" not in drawn(table, -1)
 
 
 def test_goods_are_drawn_with_their_numbers() -> None:

@@ -22,7 +22,7 @@ def test_the_hidden_tile_in_the_lowest_hex_is_turned_up_and_stays() -> None:
                    tiles={19: "zombie_l1_1 up", 24: "mi_go_l1_1", 30: "mi_go_l1_2"})  # fmt: skip
     assert (t.lying(24), t.lying(30)) == (["mi_go_l1_1 up"], ["mi_go_l1_2"])
     assert t.state.revealed == ["level_1_01"] and len(t.state.revelations) == 14
-    t.told("turned-up", hex=24, tile="mi_go_l1_1")
+    t.told("turned-up", hex=24, tile="mi_go_l1_1", rival="old_ones")
 
 
 @rule("AZ R-122", "AZ R-150")

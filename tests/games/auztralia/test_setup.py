@@ -116,7 +116,7 @@ def test_five_characters_are_displayed_the_last_one_at_the_right_end() -> None:
 
 
 @rule("AZ R-016", "AZ E-04")
-@pytest.mark.parametrize(("players", "space"), [(2, 4), (3, 7), (4, 10)])
+@pytest.mark.parametrize(("players", "space"), [(2, 4), (3, 10), (4, 16)])
 def test_all_discs_begin_on_one_space_and_the_first_player_lies_on_top(players: int, space: int) -> None:
     firsts = set()
     for seed in "abcdefgh":

@@ -111,6 +111,7 @@ def test_an_attack_that_turns_one_up_is_fought_to_its_end_before_the_port_is_def
                 cards=[SOUTH_EAST, SOUTH, NORTH_WEST], ann={"barracks": {"airship": 1}})  # fmt: skip
     t.ann.plays("box:attack").is_asked("first-retreat")
     assert moves(t) == ["31-21", "31-12", "31-42"]
+    t.told("spawned", hex=31, seat=0)
     assert t.table.result is None  # nobody fights for Bob's port yet
     t.ann.plays("all")
     t.told("end-port", seat=1)

@@ -95,7 +95,7 @@ def test_labels_say_what_differs_where_it_lies_and_what_explains_it() -> None:
     english = speaker("en")
     rail = english.label(asked(asks.LAY_RAIL), ("rail", 11, 14))
     assert (rail.text, rail.place, rail.idea, rail.way) == (
-        "Rail between 11 and 14", "side:11-14", "Between 11", "and 14",
+        "Rail between 11 and 14", "side:11-14", "Rail from 11", "to 14",
     )  # fmt: skip
     mine = english.label(asked(asks.MINE), ("mine", 14, "iron"))
     assert (mine.text, mine.place, mine.card, mine.way) == ("Iron in hex 14", "hex:14", "goods:iron", "iron")

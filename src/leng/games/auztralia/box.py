@@ -215,6 +215,7 @@ class Land:
         self.hexes = {each.n: each for each in board.hexes}
         places = {(each.q, each.r): each.n for each in board.hexes}
         self.numbers = tuple(sorted(self.hexes))
+        self.whole = sum(1 << n for n in self.numbers)
         size = self.numbers[-1] + 1
         self.around: list[tuple[int, ...]] = [()] * size  # by direction, 0 where the land ends
         for each in board.hexes:

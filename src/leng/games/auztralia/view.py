@@ -7,7 +7,7 @@ import msgspec
 from leng.engine.dice import Dice
 from leng.engine.state import UNVEILED
 from leng.games.auztralia.deeds import clock, goods, lines, people, tiles
-from leng.games.auztralia.rules import ending, movement
+from leng.games.auztralia.rules import attack, ending, movement
 from leng.games.auztralia.state import GOODS, NOBODY, PURPLE, RAILS, UNITS, Australia, Colony, OldOne
 
 
@@ -47,6 +47,7 @@ class ColonyView(msgspec.Struct, kw_only=True):
     farms: dict[str, int]  # productive ones on the board, by kind
     blighted: int
     linked: list[int]  # hexes that a line free of Old Ones joins to the port
+    reaches: dict[str, list[int]]  # hexes where the units it has could strike at Old Ones, by kind
     score: int  # if it ended now
 
 
@@ -191,6 +192,7 @@ def _colony(g: Australia, who: Colony, bare: bool) -> ColonyView:
         farms=farms,
         blighted=sum(farm.seat == seat and farm.blighted for farm in g.farms.values()),
         linked=lines.hexes(who.linked),
+        reaches=_reaches(g, who),
         score=_score(g, who, bare),
     )
 
@@ -200,6 +202,11 @@ def _stacks(g: Australia, who: Colony, units: list[int]) -> list[StackView]:
         StackView(UNITS[unit], n, people.capacity(g, who, unit), people.reach(g, who, unit))
         for unit, n in enumerate(units)
     ]
+
+
+def _reaches(g: Australia, who: Colony) -> dict[str, list[int]]:
+    whole = g.land.whole
+    return {UNITS[unit]: lines.hexes(attack.reached(g, who, unit, whole)) for unit, n in enumerate(who.barracks) if n}
 
 
 def _tiles(g: Australia, bare: bool) -> list[OldOneView]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from leng.games.auztralia.bot.strength import army, prevails, spoils
-from leng.games.auztralia.state import BLANK, TEMPLE, Australia, Colony
+from leng.games.auztralia.bot.strength import Army, Foes, army, prevails, spoils
+from leng.games.auztralia.state import BLANK, INFANTRY, TEMPLE, Australia, Colony
 
 OLD_ONES = 0.6
 """How much it matters what the Old Ones have."""
@@ -13,6 +13,11 @@ UNIT = (1.3, 1.8, 3.0, 1.5, 1.8)
 ANOTHER = 0.45  # of a unit, where there is one of its kind
 PORT, FIELD = 28.0, 2.4  # what is lost with a port, and with a farm
 NEAR = (1.0, 0.8, 0.55, 0.35, 0.2, 0.1, 0.05)  # how likely an Old One so many steps away comes
+ALLY = 0.5  # of that, where it is another player's port
+RAID = 0.35  # how likely an Old One goes for a farm that is as near
+TO_BUY = 0.5  # how much units count that one could still buy
+STEPS = 0.35  # of the worth of a garrison, what it is worth while it is still too weak
+WAKING = 0.6  # how much worse it is to wake an Old One than to let it sleep on
 LOST = 0.6  # of a force that is beaten
 ENDED = 0.15  # of a force whose fight is even
 
@@ -35,33 +40,61 @@ def worth_of(units: Sequence[int]) -> float:
 
 
 def dangers(g: Australia, who: Colony, besides: int = 0) -> float:
-    """Ports and farms that Old Ones are on their way to, but for those in one hex."""
+    """Ports and farms that Old Ones are on their way to, but for those in one hex; any lost port ends the match."""
     if not who.port:
         return 0.0
-    tiles, steps = g.box.tiles, g.land.steps
-    coming: list[tuple[str, int]] = []  # the nearest Old Ones
-    near = 0.0
-    lost = 0.0
-    farms = [place for place, farm in g.farms.items() if farm.seat == who.seat and not farm.blighted]
-    for one in g.tiles:
-        if not one.up or one.hex == besides:
-            continue
-        face = tiles[one.tile]
-        if face.creature in (TEMPLE, BLANK):
-            continue
-        row = steps[one.hex]
-        far = row[who.port]
-        if far < len(NEAR):
-            coming.append((face.creature, max(1, face.capacity - sum(one.damage))))
-            near = max(near, NEAR[far])
-        for place in farms:
-            if row[place] < len(NEAR):
-                lost += 0.35 * FIELD * NEAR[row[place]]
-    if coming:
-        units = units_of(g, who)
-        chance = prevails(g.box, army(g, who, units), tuple(coming[:3])) if any(units) else 0.0
-        lost += PORT * near * (1 - chance)
+    coming = _awake(g, besides)
+    if not coming:
+        return 0.0
+    lost = sum(_siege(g, each, coming) * (1.0 if each is who else ALLY) for each in g.colonies if each.port)
+    steps = g.land.steps
+    for place, farm in g.farms.items():
+        if farm.seat == who.seat and not farm.blighted:
+            row = steps[place]
+            for here, _ in coming:
+                if row[here] < len(NEAR):
+                    lost += RAID * FIELD * NEAR[row[here]]
     return min(lost, 60.0)
+
+
+def _awake(g: Australia, besides: int) -> list[tuple[int, tuple[str, int]]]:
+    """The Old Ones that walk: where each is, its kind, and the damage it still bears."""
+    tiles = g.box.tiles
+    found: list[tuple[int, tuple[str, int]]] = []
+    for one in g.tiles:
+        if one.up and one.hex != besides:
+            face = tiles[one.tile]
+            if face.creature not in (TEMPLE, BLANK):
+                found.append((one.hex, (face.creature, max(1, face.capacity - sum(one.damage)))))
+    return found
+
+
+def _siege(g: Australia, who: Colony, coming: Sequence[tuple[int, tuple[str, int]]]) -> float:
+    """What the Old Ones near a port threaten: how near the nearest is, and how sure the units there are to hold it."""
+    row = g.land.steps[who.port]
+    foes = sorted((row[here], foe) for here, foe in coming if row[here] < len(NEAR))
+    if not foes:
+        return 0.0
+    return PORT * NEAR[foes[0][0]] * (1 - holds(g, who, tuple(foe for _, foe in foes[:3])))
+
+
+def holds(g: Australia, who: Colony, foes: Foes) -> float:
+    """How sure a player is to hold the port against Old Ones, with what it has and what it could still buy."""
+    units = units_of(g, who)
+    own = army(g, who, units)
+    chance = _stands(g, own, foes) if any(units) else 0.0
+    better = chance
+    for unit, each in enumerate(g.box.units):
+        if each.cost <= who.gold and g.pool[unit]:
+            many = min(2, who.gold, g.pool[unit]) if unit == INFANTRY else 1
+            more = tuple([n + many if kind == unit else n for kind, n in enumerate(own.force)])
+            better = max(better, _stands(g, own._replace(force=more), foes))
+    return chance + TO_BUY * (better - chance)
+
+
+def _stands(g: Australia, own: Army, foes: Foes) -> float:
+    """How sure an army is to win, with something for every unit that brings it nearer to that."""
+    return (1 - STEPS) * prevails(g.box, own, foes) + STEPS * prevails(g.box, own, foes, 1)
 
 
 def fight(
@@ -81,8 +114,24 @@ def fight(
     worth = sure * (1 + OLD_ONES) * points
     for one in here:
         if not one.up:
-            won = spoils(box, own, box.tiles[one.tile].level)
-            worth += sure * (1 + 2 * OLD_ONES) * won
+            level = box.tiles[one.tile].level
+            won = spoils(box, own, level)
+            worth += sure * (1 + 2 * OLD_ONES) * won - _woken(g, who, place, own, level)
             sure *= min(1.0, 0.5 + won / 4)
     worth += sure * (dangers(g, who) - dangers(g, who, besides=place))
     return worth - worth_of(force) * (LOST * (1 - sure) + ENDED * sure * (1 - sure))
+
+
+def _woken(g: Australia, who: Colony, place: int, own: Army, level: int) -> float:
+    """What a hidden tile will threaten, on average, if it is turned up and proves too strong."""
+    near = g.land.steps[who.port][place] if who.port else len(NEAR)
+    if near >= len(NEAR):
+        return 0.0
+    box = g.box
+    faces = [tile for tile in box.tiles.values() if tile.level == level and not tile.mark]
+    lost = 0.0
+    for face in faces:
+        if face.creature not in (TEMPLE, BLANK):
+            foe = ((face.creature, face.capacity),)
+            lost += (1 - prevails(box, own, foe)) * (1 - holds(g, who, foe))
+    return WAKING * PORT * NEAR[near] * lost / len(faces)

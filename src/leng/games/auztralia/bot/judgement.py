@@ -172,7 +172,7 @@ def _prospects(g: Australia, who: Colony) -> float:
 
 
 def _sites(g: Australia, who: Colony) -> float:
-    """Hexes for farms, of each kind a few."""
+    """Hexes for farms, of each kind a few; one on which several kinds may stand still takes but one."""
     taken = g.haunted
     for place in g.goods:
         taken |= 1 << place
@@ -181,11 +181,15 @@ def _sites(g: Australia, who: Colony) -> float:
     for each in g.colonies:
         taken |= 1 << each.port
     free = who.linked & ~taken
-    worth = 0.0
+    places = soon = later = 0
     for kind in FARMS:
-        n = (free & g.land.fields[kind]).bit_count()
-        worth += SITE * min(n, SITES) + 0.1 * max(0, min(n, 6) - SITES)
-    return worth
+        here = free & g.land.fields[kind]
+        n = here.bit_count()
+        places |= here
+        soon += min(n, SITES)
+        later += max(0, min(n, 2 * SITES) - SITES)
+    soon = min(soon, places.bit_count())
+    return SITE * soon + 0.1 * min(later, places.bit_count() - soon)
 
 
 VALUE = {"gold": 0.4, "coal": 0.35, "iron": 0.35, "phosphate": 3.3, "vp_3": 3.0, "vp_5": 5.0}

@@ -59,7 +59,7 @@ def menaces(box: AuztraliaBox) -> dict[str, Menace]:
 
 
 @lru_cache(maxsize=50_000)
-def prevails(box: AuztraliaBox, army: Army, foes: Foes) -> float:
+def prevails(box: AuztraliaBox, army: Army, foes: Foes, steep: int = STEEP) -> float:
     """How sure an army is to destroy Old Ones before it is defeated, from 0 to 1.
 
     The cards it needs are held against the cards it can stand, both on average.
@@ -82,7 +82,7 @@ def prevails(box: AuztraliaBox, army: Army, foes: Foes) -> float:
         stands = min(stands, max(0, grounded - army.hurt) / damage + aloft / 2)
     elif aloft:
         stands = min(stands, aloft)
-    ratio = (stands / needed) ** STEEP
+    ratio = (stands / needed) ** steep
     return ratio / (1.0 + ratio)
 
 

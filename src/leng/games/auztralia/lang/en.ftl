@@ -294,6 +294,7 @@ score-objective = Objective
 score-revealed = Old Ones in sight
 score-hidden = Old Ones hidden
 score-blighted = Farms blighted
+score-fallen_ports = Port of the third colony
 
 # Questions: what the decider reads, and what the others read meanwhile --------------------------------------------
 
@@ -448,8 +449,8 @@ option-box-attack = Attack the Old Ones
 option-box-retrieve = Retrieve all your cubes
 option-use = Use { $character }: { $effects }
 option-rail = Rail between { $a } and { $b }
-idea-rail = Between { $a }
-way-rail = and { $b }
+idea-rail = Rail from { $a }
+way-rail = to { $b }
 option-mine = { $goods } in hex { $hex }
 idea-mine = Hex { $hex }
 way-mine = { $goods }

@@ -326,6 +326,7 @@ score-objective = Objectif
 score-revealed = Grands Anciens révélés
 score-hidden = Grands Anciens cachés
 score-blighted = Fermes ravagées
+score-fallen_ports = Port de la troisième colonie
 
 # Questions : ce que lit celui qui décide, et ce que lisent les autres ---------------------------------------------
 
@@ -480,8 +481,8 @@ option-box-attack = Attaquer les Grands Anciens
 option-box-retrieve = Reprendre tous vos cubes
 option-use = Utiliser { $character } : { $effects }
 option-rail = Rail entre { $a } et { $b }
-idea-rail = Entre { $a }
-way-rail = et { $b }
+idea-rail = Rail de { $a }
+way-rail = à { $b }
 option-mine = { $goods } dans l’hex { $hex }
 idea-mine = Hex { $hex }
 way-mine = { $goods }

@@ -6,6 +6,7 @@ from markupsafe import Markup, escape
 
 from leng.games.auztralia.picture.land import outlines
 from leng.games.auztralia.picture.scene import Scene
+from leng.games.auztralia.rules.movement import turned
 from leng.games.auztralia.state import NEUTRAL
 from leng.games.auztralia.view import ColonyView, FarmView, OldOneView, RailView
 
@@ -13,6 +14,8 @@ ROMAN = ("", "I", "II", "III")
 TURN = (-90, -30, 30, 90, 150, 210)
 """How an arrow is turned that points in each direction."""
 SMALL = (25, 17)  # where a farm or a port stands, and how large, when an Old One is on it
+DIRECTIONS, EVERY = range(1, 7), "1–6"
+CLOCKWISE, BACKWARDS = "↻", "↺"
 ALONE = 1
 ABREAST = 2  # so many kinds of goods lie side by side
 
@@ -30,8 +33,8 @@ class Pieces:
     def drawn(self) -> Markup:
         """All of them, and over them what may be chosen."""
         layers = [
-            *self._networks(), *self._rails(), *self._farms(), *self._ports(), *self._goods(), *self._tiles(),
-            *self._steps(), *self._hexes(), *self._sides(),
+            *self._networks(), *self._reaches(), *self._rails(), *self._farms(), *self._ports(), *self._goods(),
+            *self._tiles(), *self._steps(), *self._hexes(), *self._sides(),
         ]  # fmt: skip
         return Markup("".join(layers))  # noqa: S704 - names and texts are escaped below
 
@@ -44,6 +47,14 @@ class Pieces:
             if who.port and who.linked:
                 hexes = outlines(self.at[n] for n in who.linked)
                 drawn.append(f'<path class="net net-{who.seat} {self.scene.hue(who.seat)}" d="{hexes}"/>')
+        return drawn
+
+    def _reaches(self) -> list[str]:
+        """Where units of each kind that the onlooker has could strike: seen when these units are pointed at."""
+        mine, drawn = self.scene.mine, []
+        for unit, hexes in mine.reaches.items() if mine else ():
+            if hexes:
+                drawn.append(f'<path class="sortie sortie-{unit}" d="{outlines(self.at[n] for n in hexes)}"/>')
         return drawn
 
     def _rails(self) -> list[str]:
@@ -202,7 +213,15 @@ class Pieces:
                 f'<text class="worth" x="14" y="-13">{one.points}</text><text class="bears" x="-14" y="12">{left}'
                 f"</text>{self._cubes(one)}"
             )
-        return f'<g{spot} id="one-{one.tile}" transform="translate({x} {y})">{inside}</g>'
+        return f'<g{spot} id="one-{one.tile}" transform="translate({x} {y})">{inside}{self._ways(one, x, y)}</g>'
+
+    def _ways(self, one: OldOneView, x: int, y: int) -> str:
+        """Where an Old One would step for each direction on a card: seen when it is pointed at."""
+        drawn = ""
+        for to, said in leading(one.steps).items():
+            u, v = self.at[to]
+            drawn += f'<use href="#az-hex" x="{u - x}" y="{v - y}"/><text x="{u - x}" y="{v - y + 6}">{said}</text>'
+        return f'<g class="leads" aria-hidden="true">{drawn}</g>' if drawn else ""
 
     def _cubes(self, one: OldOneView) -> str:
         """The damage on a tile: the mark of each who dealt some, and how much."""
@@ -258,3 +277,19 @@ class Pieces:
         way = 0 if x == u else 1 if (u - x) * (v - y) < 0 else 2
         put = f'transform="translate({(x + u) / 2:g} {(y + v) / 2:g})"'
         return f'<g{spot} id="side-{a}-{b}" {put}><use href="#az-lay{way}"/></g>'
+
+
+def leading(steps: dict[int, int]) -> dict[int, str]:
+    """The directions on cards that lead to each hex, those where it hangs on how the card turns with an arrow."""
+    if len(steps) == ALONE:
+        return dict.fromkeys(steps.values(), EVERY)
+    found: dict[int, list[str]] = {to: [] for to in steps.values()}
+    ways = [direction - 1 for direction in steps]
+    for direction in DIRECTIONS if steps else ():
+        right, left = (steps[turned(direction - 1, clockwise, ways) + 1] for clockwise in (True, False))
+        if right == left:
+            found[right].append(str(direction))
+        else:
+            found[right].append(f"{direction}{CLOCKWISE}")
+            found[left].append(f"{direction}{BACKWARDS}")
+    return {to: " ".join(said) for to, said in found.items()}

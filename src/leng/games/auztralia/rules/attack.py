@@ -122,13 +122,18 @@ def targets(g: Australia, who: Colony) -> int:
     """The hexes with Old Ones that some units of the barracks reach, as bits."""
     if not any(who.barracks):
         return 0
-    start = lines.usable(g, who)
     best = _farthest(g, who)  # who goes farther reaches all that others reach: only airships fly
-    far = min(people.reach(g, who, best), FARTHEST)
+    return reached(g, who, best, g.haunted)
+
+
+def reached(g: Australia, who: Colony, unit: int, among: int) -> int:
+    """Of these hexes, as bits, those that units of one kind reach to strike there."""  # AZ R-071, R-072, R-073
+    start = lines.usable(g, who)
+    far = min(people.reach(g, who, unit), FARTHEST)
     if far:
-        return _struck(g, start, far, best == AIRSHIP) & g.haunted
+        return _struck(g, start, far, unit == AIRSHIP) & among
     found = 0
-    for n in lines.hexes(g.haunted):
+    for n in lines.hexes(among):
         if _on_rails(g, who, n, start):
             found |= 1 << n
     return found

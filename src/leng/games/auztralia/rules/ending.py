@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NoReturn
 
 from leng.engine.game import Result, Rival
-from leng.engine.state import MatchOver
+from leng.engine.state import Event, MatchOver
 from leng.games.auztralia.deeds import lines
 from leng.games.auztralia.deeds.tiles import OLD_ONES
 from leng.games.auztralia.state import END, FARMS, NOBODY, TOGETHER, Australia, Colony
@@ -44,6 +45,11 @@ def result(g: Australia) -> Result | None:
     scores, theirs = scores_of(g), sum(old_ones(g).values())
     won = winners(g, scores, theirs)
     return Result(scores, won, g.ending, (Rival(OLD_ONES, theirs, not won),))
+
+
+def score_by_source(g: Australia, log: Iterable[Event], whose: int | str) -> dict[str, int]:
+    """Where the points of a player, or of the Old Ones, come from."""  # AZ R-161, R-162
+    return old_ones(g) if isinstance(whose, str) else parts(g, whose)
 
 
 def winners(g: Australia, scores: tuple[int, ...], theirs: int) -> tuple[int, ...]:

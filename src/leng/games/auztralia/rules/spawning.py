@@ -13,13 +13,20 @@ from leng.games.auztralia.state import PURPLE, Australia, OldOne
 def turned_up(g: Australia, one: OldOne) -> bool:
     """Turn a tile up: a blank leaves the game, a temple with XX spawns; tells whether anything is there."""
     # AZ R-075, R-122, R-150
-    if not tiles.turn_up(g, one):
-        g.tell("blank", hex=one.hex, tile=one.tile, rival=OLD_ONES)
-        return False
-    g.tell("turned-up", hex=one.hex, tile=one.tile, rival=OLD_ONES)
-    if g.box.tiles[one.tile].spawns:
+    there = tiles.turn_up(g, one)
+    seat = _doer(g)
+    if seat == PURPLE:
+        g.tell("turned-up" if there else "blank", hex=one.hex, tile=one.tile, rival=OLD_ONES)
+    else:
+        g.tell("turned-up" if there else "blank", hex=one.hex, tile=one.tile, seat=seat)
+    if there and g.box.tiles[one.tile].spawns:
         spawn(g, one.hex)
-    return True
+    return there
+
+
+def _doer(g: Australia) -> int:
+    """Whose deed it is that a tile is turned up: an attacker's, also while the Old Ones act, else whoever acts."""
+    return g.active if g.combat is None else g.combat.seat
 
 
 @unit
@@ -39,9 +46,13 @@ def spawn(g: Australia, place: int) -> None:
     kinds = {faces[temple.tile].spawns for temple in g.at(place) if temple.up}
     born = [tiles.put(g, tile, place, up=True) for tile in g.waiting if faces[tile].creature in kinds]
     g.waiting = [tile for tile in g.waiting if faces[tile].creature not in kinds]
+    seat = _doer(g)
     for one in born:
         card = cards.turn(g)
-        g.tell("spawned", tile=one.tile, hex=place, card=card.id, direction=card.direction, rival=OLD_ONES)
+        if seat == PURPLE:
+            g.tell("spawned", tile=one.tile, hex=place, card=card.id, direction=card.direction, rival=OLD_ONES)
+        else:
+            g.tell("spawned", tile=one.tile, hex=place, card=card.id, direction=card.direction, seat=seat)
         there = driven(g.land, place, card.direction, card.clockwise)
         if there != place:
             movement.go(g, one, there)

@@ -88,6 +88,12 @@ option-value-none = none (first match)
 option-value-yes = yes
 option-value-no = no
 
+score-gods = Gods
+score-buildings = Buildings
+score-spells = Spells
+score-raids = Raids and events
+score-festival = Festival
+score-other = Other
 ending-most-cult = The most cult points decided.
 ending-more-sanity = Equal in cult points; sanity decided.
 ending-more-magic = Equal in cult points and sanity; magic decided.

@@ -103,6 +103,12 @@ option-value-none = aucun (première partie)
 option-value-yes = oui
 option-value-no = non
 
+score-gods = Dieux
+score-buildings = Bâtiments
+score-spells = Sorts
+score-raids = Raids et événements
+score-festival = Festival
+score-other = Divers
 ending-most-cult = Les points de Culte ont tranché.
 ending-more-sanity = Égalité de Culte ; la Santé Mentale a tranché.
 ending-more-magic = Égalité de Culte et de Santé Mentale ; la Magie a tranché.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from leng.engine.choice import Rules
 from leng.engine.game import Result
-from leng.engine.state import unit
+from leng.engine.state import Event, unit
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.effects.compound import resolve
 from leng.games.kingsport_festival.rules.moments import moment, those_who_might
@@ -66,6 +68,35 @@ def outcome(g: Festival) -> Result:
     best = max((who.cult, who.sanity, who.magic) for who in g.cultists)
     winners = tuple(who.seat for who in g.cultists if (who.cult, who.sanity, who.magic) == best)
     return Result(tuple(who.cult for who in g.cultists), winners, _ending(g, len(winners)))
+
+
+OTHER = "other"
+SOURCES = {
+    "answer": "gods",
+    "place": "buildings",
+    "building-works": "buildings",
+    "disc-lost": "buildings",
+    "cast": "spells",
+    "event": "raids",
+    "investigator": "raids",
+    "combat": "raids",
+    "festival": "festival",
+    "phase": OTHER,
+}
+"""What brings or costs the points that are told after such an event."""
+
+
+def score_by_source(g: Festival, log: Iterable[Event], whose: int | str) -> dict[str, int]:
+    """Where the cult points of a cultist came from, and what cost some, as the story tells it."""  # KF R-066
+    points, source = dict.fromkeys(SOURCES.values(), 0), OTHER
+    for event in log:
+        source = SOURCES.get(event.kind, source)
+        facts = event.facts
+        if event.kind == "use":
+            source = "buildings" if facts["source"] in g.box.buildings else OTHER
+        elif event.kind in ("gain", "lose") and (facts["seat"], facts["goods"]) == (whose, "cult"):
+            points[source] += facts["n"] if event.kind == "gain" else -facts["n"]
+    return points
 
 
 def _ending(g: Festival, winners: int) -> str:
