@@ -40,7 +40,9 @@ def prowlers(g: Conclave) -> None:
         if kind_of(g, space) == BLOCK
         for cultist in g.standing.get(space, ())
     ]
-    g.next_up(*first, *(("eternals", seat) for seat in g.order()), ("prowl_round",), ("track_ends",), ("upkeep",))
+    stay = any(space.startswith(people.ETERNAL) for space in g.standing)
+    eternal = [("eternals", seat) for seat in g.order()] if stay else []
+    g.next_up(*first, *eternal, ("prowl_round",), ("track_ends",), ("upkeep",))
 
 
 @unit

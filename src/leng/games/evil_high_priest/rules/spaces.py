@@ -76,17 +76,18 @@ def in_reach(
 ) -> tuple[Option, ...]:
     """Of all these, what could be possible with these locks broken, before or after the first raid, for who is home."""
     sheet = box.sheets[board]
-
-    def hopeless(space: str, kind: str) -> bool:
-        if space in POSTS:
-            return kind != box.posts[space].who
-        if space in broken:
-            bonus = sheet.bonuses.get(space)
-            return bonus is None or bonus.step
-        return not sheet.is_open(space, broken) if space in box.locks else space in box.starts and not raided
-
-    every = candidates(box, board, seats)
-    return tuple(each for each in every if (priest if each[2] == PRIEST else acolyte) and not hopeless(*each[1:]))
+    hopeless = set() if raided else set(box.starts)
+    for lock in sheet.locks:
+        bonus = sheet.bonuses.get(lock)
+        if (bonus is None or bonus.step) if lock in broken else not sheet.is_open(lock, broken):
+            hopeless.add(lock)
+    found = []
+    for option in candidates(box, board, seats):
+        _, space, kind = option
+        post = box.posts.get(space)
+        if (priest if kind == PRIEST else acolyte) and space not in hopeless and (post is None or post.who == kind):
+            found.append(option)
+    return tuple(found)
 
 
 def standing_name(seat: int, space: str) -> str:

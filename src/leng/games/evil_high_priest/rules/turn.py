@@ -48,8 +48,14 @@ def can_place(g: Conclave, who: Priest) -> bool:
         return False
     if not g.denied:
         return True
-    options = spaces.candidates(g.box, g.board, len(g.priests))
-    return any(spaces.may_not_place(g, who, option) is None for option in options)
+    for option in reversed(_placements(g, who)):
+        if spaces.may_not_place(g, who, option) is None:
+            return True
+    return False
+
+
+def _placements(g: Conclave, who: Priest) -> tuple[Option, ...]:
+    return spaces.in_reach(g.box, g.board, len(g.priests), tuple(g.broken), g.raids > 0, who.home, who.pool > 0)
 
 
 @unit
@@ -57,13 +63,11 @@ def turn(g: Conclave, seat: int) -> Rules[None]:
     """Discard a monster for what it does, or place a cultist and activate its space."""  # EHP R-027, R-028, Q-32
     who = g.priests[seat]
     g.active = seat
-    table = g.box, g.board, len(g.priests)
-    placements = spaces.in_reach(*table, tuple(g.broken), g.raids > 0, who.home, who.pool > 0)
+    placements = _placements(g, who)
     discards = abilities.to_discard(g, who) if who.lairs else ()
     options, may_not_do = ((*discards, *placements), may_not) if discards else (placements, spaces.may_not_place)
-    pick = yield from choose(
-        seat, asks.TURN, options, partial(may_not_do, g, who), also=partial(spaces.candidates, *table)
-    )
+    every = partial(spaces.candidates, g.box, g.board, len(g.priests))
+    pick = yield from choose(seat, asks.TURN, options, partial(may_not_do, g, who), also=every)
     if pick[0] == "discard":
         yield from abilities.discard(g, who, pick[1])
         g.next_up(("turn", seat) if can_place(g, who) else ("end_turn", seat))
