@@ -95,6 +95,15 @@ def test_where_goods_must_be_chosen_the_price_comes_later() -> None:
     assert rows(t)["store:s1:treasure"] == "3 treasure"
 
 
+@pytest.mark.parametrize(("tokens", "treasure", "blood"), [("unlimited", 2, 3), ("strict", 2, 2)])
+def test_what_is_paid_in_any_mix_tells_what_it_buys(tokens: str, treasure: int, blood: int) -> None:
+    bob = {"treasure": 63}  # of 66 in the box; with the one of Ann's only two are left
+    t = sanctum("ann", "bob", options={"tokens": tokens}, ann={"treasure": 1, "blood": 1}, bob=bob)
+    t.ann.plays("place:church_of_starry_wisdom:acolyte")
+    told = {"from:exposed:treasure": f"{treasure} treasure", "from:exposed:blood": f"-1 blood ▸ {blood} treasure"}
+    assert rows(t) == told
+
+
 def test_a_lock_tells_price_sign_raid_and_bonus() -> None:
     t = sanctum("ann", "bob", broken=["start"], ann={"treasure": 5, "grimoire": 1, "magic": 2})
     told = rows(t)

@@ -16,7 +16,7 @@ from leng.games.evil_high_priest.box import Bonus
 from leng.games.evil_high_priest.deeds import cards, goods, people
 from leng.games.evil_high_priest.effects import storing
 from leng.games.evil_high_priest.effects.every import Ability
-from leng.games.evil_high_priest.effects.goods import Gain
+from leng.games.evil_high_priest.effects.goods import Gain, Pay
 from leng.games.evil_high_priest.effects.monsters import GainMonster, StaysFor
 from leng.games.evil_high_priest.effects.powers import PickRewards
 from leng.games.evil_high_priest.effects.rooms import BloodOfSacrifice, GainRoom
@@ -207,8 +207,21 @@ def _paid(g: Conclave, choice: Choice, option: Option) -> Row:
             people.bring(who, ASYLUM)
         else:
             goods.take(who, each[1], each[2])
+    if complete and choice.ask is asks.PAY:
+        reward = _bought(g, choice, len(picked))
+        later = _rest(world, choice.seat, reward)
+        return _then(_ran(g, world, choice.seat, resolve(world, who, reward))[0], later)
     told = _changed(g, world, choice.seat)
     return told if complete else (LATER, *told) if told else ()
+
+
+def _bought(g: Conclave, choice: Choice, n: int) -> Sequence[Verb]:
+    """What so many basic resources in any mix buy at a location: with few tokens left, that depends on the mix."""
+    options = choice.candidates if choice.picks is None else choice.picks.terms.kinds
+    if len({each[-1] for each in options}) < 2:
+        return ()
+    price = (Pay(what="any_basic", n=n),)
+    return next((each.reward for each in g.box.locations.values() if each.cost == price), ())
 
 
 def _stored(g: Conclave, choice: Choice, option: Option) -> Row:
