@@ -192,8 +192,8 @@ def raid_over(g: Conclave) -> Rules[None]:
     if now.investigator:
         place = g.investigator_row.index(now.investigator)
         g.investigator_row.remove(now.investigator)
-        g.investigator_discard.append(now.investigator)
         cards.refill_investigators(g, place)
+        g.investigator_discard.append(now.investigator)  # not before: it may still act, and is no card of the deck
         if now.starter != RIVAL and not last:  # EHP
             yield from _afterwards(g, g.priests[now.starter], now.investigator)
     g.phase = now.before
