@@ -82,6 +82,7 @@ tolls = Raid
 tolls-head = What a raid would take from you
 tolls-note = By its strength, if nothing is given up.
 nothing-lost = nothing lost
+nothing-at-stake = nothing more to lose
 nothing = nothing
 raid-of = The raid
 raid-strength = { $n } against everybody

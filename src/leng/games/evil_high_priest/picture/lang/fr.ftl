@@ -82,6 +82,7 @@ tolls = Raid
 tolls-head = Ce qu’un raid vous prendrait
 tolls-note = Selon sa force, si rien n’est sacrifié.
 nothing-lost = rien de perdu
+nothing-at-stake = plus rien à perdre
 nothing = rien
 raid-of = Le raid
 raid-strength = { $n } contre tout le monde
