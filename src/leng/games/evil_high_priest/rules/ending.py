@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NoReturn
 
 from leng.engine.game import Result, Rival
-from leng.engine.state import MatchOver, unit
+from leng.engine.state import Event, MatchOver, unit
 from leng.games.evil_high_priest.deeds import goods
 from leng.games.evil_high_priest.state import (
     ADVERSARY,
@@ -79,6 +80,11 @@ def parts(g: Conclave, seat: int) -> dict[str, int]:
         **{kind: worth[kind].worth * own.get(kind, 0) for kind in SOURCES[:-1]},
         TREASURE: MOST_TREASURE if most and own.get(TREASURE, 0) == most else 0,
     }
+
+
+def score_by_source(g: Conclave, log: Iterable[Event], whose: int | str) -> dict[str, int]:
+    """Where the points of a player, or of the opponent of a lone one, come from."""  # EHP R-152, R-153
+    return parts(g, len(g.priests) if isinstance(whose, str) else whose)
 
 
 def score(g: Conclave, seat: int) -> int:
