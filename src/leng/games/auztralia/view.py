@@ -321,10 +321,13 @@ def imagine(g: Australia, seat: int, chance: Dice, remember: bool = True) -> Non
 
 
 def _deal_tiles(g: Australia, chance: Dice) -> None:
-    """Of a hidden tile only the level is known: those on the board are dealt again with those of their pile."""
+    """Of a hidden tile only the level is known: those on the board are dealt again with those of their pile.
+
+    Once the match is over everybody sees those on the board.
+    """
     faces = g.box.tiles
     for level, pile in g.piles.items():
-        down = [one for one in g.tiles if not one.up and faces[one.tile].level == level]
+        down = [one for one in g.tiles if not one.up and faces[one.tile].level == level and not g.ending]
         unknown = sorted(pile + [one.tile for one in down])
         chance.shuffle(unknown)
         for one in down:
