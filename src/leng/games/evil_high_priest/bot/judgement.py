@@ -32,21 +32,21 @@ from leng.games.evil_high_priest.state import (
 )
 
 WON, MARGIN = 300.0, 1.0
-RIVALS, THE_REST = 0.35, 0.1
-"""How much it matters what the strongest rival and the others have."""
+RIVALS, THE_REST = (0.0, 0.8, 0.5, 0.4, 0.35), 0.1
+"""How much it matters what the strongest rival has, by the number of rivals, and what they all have."""
 PULL, ENOUGH, SATED = 0.6, 15.0, 0.7
 """How much more a lead is worth when the end is near; beyond so many points, it is worth less."""
 PLANNED = (0.45, 0.2, 0.1)  # of what the best, the second and the third lock would bring
 AWAY = 0.45  # how much less for each action that is missing
 TO_PLACE = 0.6  # for each cultist that is still to be placed in this round
-KEPT, IN_ASYLUM = 0.8, 0.6
+KEPT, IN_ASYLUM = 0.65, 0.6
 EVOLVED = (1.0, 4.5, 5.5)
 OPENS = 1.6  # what it is worth to meet what a lock still to be broken needs
 MAJORITY = 5.0
 AZATHOTH = 60.0
 HURRY, HURRIED = 1.5, 25.0  # how much more locks bring to a leader when few are left, for so many points at most
 IN_ORDER = 0.03  # of goods in rooms: it is always better to have them there
-LATE = 9  # from this round on, what only pays later counts less
+LATE, URGE = 9, 0.6  # from this round on, what only pays later counts less, and each broken sign more and more
 
 
 def judge(g: Conclave, seat: int) -> float:
@@ -62,7 +62,8 @@ def judge(g: Conclave, seat: int) -> float:
         held.append(g.hoard.goods)
     points = [_points(each) for each in held]
     lead = points[seat] - max(points[:seat] + points[seat + 1 :])
-    hurry = HURRY / max(1, left) * max(0.0, min(lead + 6.0, HURRIED)) * max(1.0, 1.0 + 0.15 * (g.round - LATE))
+    late = max(0, g.round - LATE)
+    hurry = HURRY / max(1, left) * max(0.0, min(lead + 6.0, HURRIED)) * (1.0 + 0.15 * late)
     own = _worth(g, seat, held, ahead, rounds, left, hurry)
     others = []
     for other, each in enumerate(points):
@@ -70,8 +71,9 @@ def judge(g: Conclave, seat: int) -> float:
             others.append(each + (_people(g.priests[other], rounds) if other < len(g.priests) else 0.0))
     best = max(others)
     near = 1.0 - left / SIGNS
-    worth = own - RIVALS * best - THE_REST * sum(others)
+    worth = own - RIVALS[len(others)] * best - THE_REST * sum(others)
     worth += near * near * (PULL * min(lead, ENOUGH) - SATED * max(0.0, lead - ENOUGH))
+    worth += URGE * late * len(broken)
     if g.threshold:
         worth -= _madness(g)
     return worth

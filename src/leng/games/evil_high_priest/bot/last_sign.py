@@ -1,0 +1,99 @@
+"""Whether to break the last sign: who would win once everybody has thrown all they have at its raid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from leng.games.evil_high_priest.bot.danger import stops
+from leng.games.evil_high_priest.bot.worth import POINTS, Plan
+from leng.games.evil_high_priest.deeds import goods, people
+from leng.games.evil_high_priest.rules.defence import PER_ACOLYTE, defence_of
+from leng.games.evil_high_priest.rules.ending import MOST_TREASURE
+from leng.games.evil_high_priest.rules.raid import AGGRESSIVE
+from leng.games.evil_high_priest.state import SIGN, STRONGEST, TREASURE, Conclave, Priest
+
+STAKE = 60.0  # what it is worth to be sure of the victory
+SURE, PATIENCE, RESIGNS = 0.55, 13, 0.04
+"""So sure one wants to be, up to this round, and less so in each one after it."""
+
+
+@lru_cache(maxsize=8)
+def throws(dice: int) -> tuple[tuple[int, float], ...]:
+    """The sums of so many dice, and how likely each is."""
+    chances = {0: 1.0}
+    for _ in range(dice):
+        more: dict[int, float] = {}
+        for total, chance in chances.items():
+            for face in range(1, 7):
+                more[total + face] = more.get(total + face, 0.0) + chance / 6
+        chances = more
+    return tuple(chances.items())
+
+
+def strengths(g: Conclave, dice: int) -> Iterator[tuple[int, float]]:
+    """How strong the raid of a lock may be, and how likely that is."""
+    more = sum(who.worship for who in g.priests) if g.threshold else 0
+    fierce = "aggressive" in g.flags and dice
+    for total, chance in throws(1 if fierce else dice):
+        yield min(STRONGEST, total + more + (AGGRESSIVE[dice] if fierce else 0)) if dice else 0, chance
+
+
+def brings(g: Conclave, seat: int, plan: Plan) -> float:
+    """What it is worth to break the last sign, beside the position as it is."""
+    won = 0.0
+    walls = [_walls(g, who) for who in g.priests]
+    for strength, chance in strengths(g, plan.dice):
+        finals = [_final(g, who, walls[who.seat], strength, plan if who.seat == seat else None) for who in g.priests]
+        hoard = [] if g.hoard is None else [_count(g.hoard.goods)]
+        scores = [points for points, _ in (*finals, *hoard)]
+        most = max(treasure for _, treasure in (*finals, *hoard))
+        for other, (_, treasure) in enumerate((*finals, *hoard)):
+            scores[other] += MOST_TREASURE if most and treasure == most else 0
+        best = max(scores)
+        if scores[seat] == best:
+            won += chance / scores.count(best)
+    sure = max(0.0, SURE - RESIGNS * max(0, g.round - PATIENCE))
+    return STAKE * (won - sure)
+
+
+def _count(held: dict[str, int]) -> tuple[float, int]:
+    return sum(POINTS[kind] * n for kind, n in held.items()), held.get(TREASURE, 0)
+
+
+def _walls(g: Conclave, who: Priest) -> int:
+    """What a raid meets before it comes to anything: asylum, acolytes, monsters, special cards."""
+    active = people.count_active(g, who)
+    monsters = sum(max(0, defence_of(g, who, monster)) for monster in who.lairs)
+    cards = sum(g.box.specials[card].stops for card in who.specials)
+    return stops(who) + PER_ACOLYTE * active + monsters + cards
+
+
+def _final(g: Conclave, who: Priest, wall: int, strength: int, plan: Plan | None) -> tuple[float, int]:
+    """A player's points and treasure once the raid is over, the new sign and its price among them."""
+    left = strength - wall
+    kept = goods.all_of(who)
+    if plan is not None:
+        for kind, n in plan.price:
+            kept[kind] = max(0, kept.get(kind, 0) - n)
+        kept[TREASURE] = max(0, kept.get(TREASURE, 0) - plan.basic)
+        kept[SIGN] = kept.get(SIGN, 0) + 1
+    if left > 0:
+        _raid(g, who, left, kept)
+    return _count(kept)
+
+
+def _raid(g: Conclave, who: Priest, left: int, kept: dict[str, int]) -> None:
+    """Take from what is kept whatever a raid with so much strength left reaches."""
+    _take(kept, who.exposed)
+    for room in who.rooms:
+        if room is not None:
+            left -= g.box.rooms[room.card].defence
+            if left <= 0:
+                return
+            _take(kept, room.goods)
+
+
+def _take(kept: dict[str, int], lying: dict[str, int]) -> None:
+    for kind, n in lying.items():
+        kept[kind] = max(0, kept.get(kind, 0) - n)
