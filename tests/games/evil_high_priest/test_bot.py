@@ -32,6 +32,13 @@ def test_who_would_lose_by_it_leaves_the_last_sign_alone() -> None:
     assert not any("great_cthulhu_l" in each for each in choices_of("greedy", t.table))
 
 
+def test_a_raid_that_others_would_stop_wins_nothing() -> None:
+    """They will throw everything at the last raid: what they would lose without it does not count."""
+    guarded = {"elder_sign": 4, "pool": 2, "lairs": ["deep_one_1", "deep_one_2", "deep_one_3"]}
+    t = sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann={**RICH, "elder_sign": 2}, bob=guarded)
+    assert not any("great_cthulhu_l" in each for each in choices_of("greedy", t.table))
+
+
 def test_nobody_is_sacrificed_where_that_saves_nothing() -> None:
     t = sanctum("ann", "bob", at=("raid", 3, 0), dice=[6, 6, 6], ann={"blood": 2, "pool": 2})
     t.ann.is_asked("retaliate")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from leng.games.evil_high_priest.bot.worth import GOODS
 from leng.games.evil_high_priest.rules.defence import EVOLVED, PER_ACOLYTE
-from leng.games.evil_high_priest.state import STRONGEST, Conclave, Priest
+from leng.games.evil_high_priest.state import CHAIRS, STRONGEST, Conclave, Priest
 
 STRENGTHS = ((), (1, 3, 5), (4, 7, 10), (7, 10, 14))
 """Raids of so many dice, each as three that are about equally likely."""
 AGGRESSIVE = ((), (1, 3, 5), (8, 10, 12), (14, 16, 18))
-GIVEN_MONSTER, GIVEN_ACOLYTE, SENT_AWAY = 2.2, 2.6, 1.2
-"""What it costs to give up a monster, an acolyte, and one whom a full asylum does not keep."""
+GIVEN_MONSTER, GIVEN_ACOLYTE, SENT_AWAY, GIVEN_CARD = 2.2, 2.6, 1.2, 4.0
+"""What it costs to give up a monster, an acolyte, one whom a full asylum does not keep, and a special card."""
+NEVER = 1e9
 
 
 def piles(who: Priest) -> list[float]:
@@ -41,50 +43,75 @@ def stops(who: Priest) -> int:
     return n
 
 
-def loss(left: int, heaps: Sequence[float], walls: Sequence[int], monsters: int, acolytes: int, chairs: int) -> float:
+class Guards(NamedTuple):
+    """What could be given up to stop a raid."""
+
+    monsters: tuple[int, ...]  # by their defence, the strongest first
+    acolytes: int
+    chairs: int  # that are free in the asylum
+    cards: tuple[int, ...]  # special cards, by what they stop
+
+
+def guards(g: Conclave, who: Priest, active: int) -> Guards:
+    """What a player with so many active acolytes could give up."""
+    monsters: list[int] = []
+    for monster in who.lairs:
+        face = g.box.monsters[monster.card]
+        n = face.turned if monster.turned else face.defence
+        if n > 0 and not monster.used_up:
+            monsters.append(n)
+    monsters.sort(reverse=True)
+    cards = tuple([n for card in who.specials if (n := g.box.specials[card].stops)]) if who.specials else ()
+    return Guards(tuple(monsters), active, CHAIRS - who.asylum, cards)
+
+
+def loss(left: int, heaps: Sequence[float], walls: Sequence[int], ready: Guards) -> float:
     """The least that a raid with so much strength left costs: what it takes, or what must be given up to stop it."""
-    taken, least = 0.0, 1e9
+    taken, least = 0.0, NEVER
     for heap, wall in zip(heaps, walls, strict=True):
         left -= wall
         if left <= 0:
             return min(least, taken)
         if heap:
-            price = _price(left, monsters, acolytes, chairs)
+            price = _price(left, ready)
             if taken + price < least:
                 least = taken + price
             taken += heap
     return min(least, taken)
 
 
-def _price(left: int, monsters: int, acolytes: int, chairs: int) -> float:
+def _price(left: int, ready: Guards) -> float:
     """What must be given up to stop so much."""
-    price = 0.0
-    while left > 2 and monsters:
-        left -= 5
-        monsters -= 1
+    price, acolytes, chairs = 0.0, ready.acolytes, ready.chairs
+    for defence in ready.monsters:
+        if left <= 0 or (left <= PER_ACOLYTE and acolytes):
+            break
+        left -= defence
         price += GIVEN_MONSTER
-    while left > 0:
-        if not acolytes:
-            return 1e9
+    while left > 0 and acolytes:
         left -= PER_ACOLYTE
         acolytes -= 1
         price += GIVEN_ACOLYTE if chairs > 0 else SENT_AWAY
         chairs -= 1
-    return price
+    for stopped in ready.cards:
+        if left > 0:
+            left -= stopped
+            price += GIVEN_CARD
+    return price if left <= 0 else NEVER
 
 
 def expected_loss(
-    g: Conclave, who: Priest, heaps: Sequence[float], walls: Sequence[int], dice: int, acolytes: int, monsters: int
+    g: Conclave, who: Priest, heaps: Sequence[float], walls: Sequence[int], dice: int, ready: Guards
 ) -> float:
     """What a raid of so many dice costs on average."""
     strengths = (AGGRESSIVE if "aggressive" in g.flags else STRENGTHS)[dice]
     if not strengths:
         return 0.0
     more = sum(each.worship for each in g.priests) if g.threshold else 0
-    stopped, chairs = stops(who), 4 - who.asylum
+    stopped = stops(who)
     total = 0.0
     for strength in strengths:
         left = min(STRONGEST, strength + more) - stopped
         if left > 0:
-            total += loss(left, heaps, walls, monsters, acolytes, chairs)
+            total += loss(left, heaps, walls, ready)
     return total / len(strengths)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leng.games.evil_high_priest.bot.danger import expected_loss, loss, piles
+from leng.games.evil_high_priest.bot.danger import expected_loss, guards, loss, piles
 from leng.games.evil_high_priest.bot.worth import (
     ACTION,
     GOODS,
@@ -212,17 +212,15 @@ def _danger(g: Conclave, who: Priest, walls: list[int], ahead: Outlook, active: 
     heaps = piles(who)
     if not any(heaps):
         return 0.0
-    monsters = 0
-    for monster in who.lairs:
-        monsters += monster.card != AMOEBA
+    ready = guards(g, who, active)
     cost = IN_ORDER * (heaps[0] - sum(heaps[1:]))
     if g.raid is not None and who.strength:
-        cost += loss(who.strength, heaps, walls, monsters, active, 4 - who.asylum)
+        cost += loss(who.strength, heaps, walls, ready)
     if ahead.raids:
-        near = expected_loss(g, who, heaps, walls, ahead.near, active, monsters)
+        near = expected_loss(g, who, heaps, walls, ahead.near, ready)
         cost += near * (1.0 if ahead.raids > 3 else 0.8)
         if ahead.last != ahead.near:
-            cost += 0.3 * expected_loss(g, who, heaps, walls, ahead.last, active, monsters)
+            cost += 0.3 * expected_loss(g, who, heaps, walls, ahead.last, ready)
     return cost
 
 
