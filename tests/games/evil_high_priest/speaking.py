@@ -224,7 +224,24 @@ SCRIPT = Script(
     phases=("setup", "action", "raid", "prowlers", "upkeep", "opponent", "end"),
     about=ABOUT,
     facts=FACTS,
-    numbers={"occupied": [{"by": 0}, {"by": 1}]},
+    numbers={
+        "occupied": [{"by": 0}, {"by": 1}],
+        "lacks-goods": [
+            {"price": [("magic", 2)], "have": [("magic", 0)], "total": 0},
+            {"price": [("any_basic", 4)], "have": [("any_basic", 3)], "total": 3},
+            {"price": [("blood", 2), ("grimoire", 1)], "have": [("blood", 3), ("grimoire", 0)], "total": 3},
+            {"price": [("grimoire", 3)], "have": [("grimoire", 0), ("abomination", 1), ("spawn", 1)], "total": 2},
+        ],
+        "condition-unmet": [
+            {"needs": [each.describe() for each in needs], "so_far": n}
+            for needs, n in (
+                ([conditions.HasEvolved(level="abomination")], -1),
+                ([conditions.Controls(card="shoggoth"), conditions.SignLeft()], -1),
+                ([conditions.SignsBroken(n=6)], 4),
+                ([conditions.Owns(what="elder_sign", n=1)], 0),
+            )
+        ],
+    },
     options=OPTIONS,
     voices=(YOU,),
     names=[

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from leng.games.evil_high_priest.box import HighPriestBox
@@ -34,6 +34,8 @@ COUNTED = (*GOODS, "any_basic", "room")
 PEOPLE = ("seat", "victim", "owner", "by")
 WHERE = ("place", "start", "space", "lock")
 """Facts that are places."""
+PILES = ("price", "have")
+"""Facts that are goods in their numbers."""
 WAYS = ("at", "to", "from")
 VOWELS = frozenset("aeiouyàâéèêëîïôùûœ")
 
@@ -158,6 +160,11 @@ class Speech(speech.Speech):
             case "track":
                 return self.track(value)
         return value  # the messages choose by it
+
+    def several(self, name: str, values: Sequence[Any]) -> str:
+        if name in PILES:
+            return self.listing([self.amount(kind, n) for kind, n in values])
+        return super().several(name, values)
 
     def also(self, facts: Mapping[str, Any]) -> dict[str, str | int]:
         also = super().also(facts)

@@ -22,6 +22,10 @@ class Condition(Clause, tag_field="is", frozen=True):
         """Whether it holds."""
         raise NotImplementedError
 
+    def so_far(self, g: Conclave, who: Priest) -> int | None:
+        """How far it has come, where that can be counted."""
+        return None
+
 
 class Owns(Condition, tag="owns", frozen=True):
     """The player has so many of a kind."""
@@ -31,6 +35,9 @@ class Owns(Condition, tag="owns", frozen=True):
 
     def met(self, g: Conclave, who: Priest) -> bool:
         return goods.have(who, self.what) >= self.n
+
+    def so_far(self, g: Conclave, who: Priest) -> int:
+        return goods.have(who, self.what)
 
 
 class RitualsOpen(Condition, tag="rituals_open", frozen=True):
@@ -78,6 +85,9 @@ class SignsBroken(Condition, tag="signs_broken", frozen=True):
     def met(self, g: Conclave, who: Priest) -> bool:
         return len(g.broken) >= self.n
 
+    def so_far(self, g: Conclave, who: Priest) -> int:
+        return len(g.broken)
+
 
 class TrackAtLeast(Condition, tag="track_at_least", frozen=True):
     """A marker has come so far."""
@@ -88,6 +98,9 @@ class TrackAtLeast(Condition, tag="track_at_least", frozen=True):
 
     def met(self, g: Conclave, who: Priest) -> bool:
         return g.tracks.get(self.track, 0) >= self.n
+
+    def so_far(self, g: Conclave, who: Priest) -> int:
+        return g.tracks.get(self.track, 0)
 
 
 class Controls(Condition, tag="controls", frozen=True):

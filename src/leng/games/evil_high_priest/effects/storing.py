@@ -24,7 +24,7 @@ from leng.games.evil_high_priest.state import (
     Priest,
 )
 
-LACKS = Refusal("lacks-goods", "EHP R-050")
+LACKS = Refusal("lacks-goods", "EHP R-050", lambda g, seat, option: g.at_once("lacking", seat, option))
 ALREADY_SO = Refusal("already-so", "EHP R-074")
 
 
@@ -39,6 +39,17 @@ def affordable(who: Priest, what: str, n: int) -> bool:
     if what == GRIMOIRE:
         have += who.evolved[ABOMINATION] + who.evolved[SPAWN]
     return have >= n
+
+
+def at_hand(who: Priest, what: str) -> list[tuple[str, int]]:
+    """How many of a kind a player has, and what may stand for it."""  # EHP R-042, R-235
+    if what == ANY_BASIC:
+        return [(what, goods.have_basic(who))]
+    instead = (ABOMINATION, SPAWN) if what == GRIMOIRE else ()
+    return [
+        (what, goods.have(who, what)),
+        *((LEVELS[each], who.evolved[each]) for each in instead if who.evolved[each]),
+    ]
 
 
 def pay(g: Conclave, who: Priest, what: str, n: int) -> Rules[None] | None:

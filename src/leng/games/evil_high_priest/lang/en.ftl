@@ -604,7 +604,10 @@ refuse-nowhere-to-move = No cultist of yours could go from a location to a free 
 refuse-not-for-prowlers = Prowlers may not go there.
 refuse-blocked-by-prowler = A blocking prowler bars it.
 refuse-not-unlocked = Its sign is not broken, and prowlers break none.
-refuse-condition-unmet = What it asks for is not there.
+refuse-condition-unmet = Only if { $needs }{ $so_far ->
+    [-1] {""}
+   *[other] {" "}(now: { $so_far })
+}.
 refuse-nobody-suits = It would concern nobody.
 refuse-used-in-phase = It has been used in this phase.
 refuse-other-kind = The opponent denies you this kind now.
@@ -617,7 +620,10 @@ refuse-no-room-to-give = You have no room to give up.
 refuse-slot-taken = This slot is taken.
 refuse-no-acolyte-to-send = You have no acolyte to send to Azathoth.
 refuse-not-him = It would mean nothing there.
-refuse-lacks-goods = You do not have what it costs.
+refuse-lacks-goods = It costs { $price }; you have { $total ->
+    [0] none
+   *[other] { $have }
+}.
 refuse-already-so = Everything lies like that already.
 refuse-no-acolyte = It costs an active acolyte besides the one you send, and you have none.
 refuse-denied-reward = The opponent denies you what it gives in this round.

@@ -625,7 +625,10 @@ refuse-nowhere-to-move = Aucun de vos cultistes ne peut passer d’un lieu à un
 refuse-not-for-prowlers = Les rôdeurs n’y vont pas.
 refuse-blocked-by-prowler = Un rôdeur bloquant la barre.
 refuse-not-unlocked = Son signe n’est pas brisé, et les rôdeurs n’en brisent aucun.
-refuse-condition-unmet = Ce qu’elle exige n’est pas là.
+refuse-condition-unmet = Seulement si { $needs }{ $so_far ->
+    [-1] {""}
+   *[other] {" "}(pour l’instant : { $so_far })
+}.
 refuse-nobody-suits = Cela ne toucherait personne.
 refuse-used-in-phase = Cela a déjà servi dans cette phase.
 refuse-other-kind = L’adversaire vous refuse cette ressource.
@@ -638,7 +641,10 @@ refuse-no-room-to-give = Vous n’avez pas de salle à abandonner.
 refuse-slot-taken = Cet emplacement est pris.
 refuse-no-acolyte-to-send = Vous n’avez pas d’acolyte à envoyer auprès d’Azathoth.
 refuse-not-him = Cela n’aurait aucun effet chez lui.
-refuse-lacks-goods = Vous n’avez pas de quoi payer.
+refuse-lacks-goods = { $total ->
+    [0] Cela coûte { $price } ; vous n’en avez pas.
+   *[other] Cela coûte { $price } ; vous avez { $have }.
+}
 refuse-already-so = Tout est déjà rangé ainsi.
 refuse-no-acolyte = Il faut un acolyte actif en plus de celui que vous envoyez, et vous n’en avez pas.
 refuse-denied-reward = L’adversaire vous refuse cette manche ce que la case donne.

@@ -17,7 +17,7 @@ from leng.games.evil_high_priest.effects.rooms import BloodOfSacrifice
 from leng.games.evil_high_priest.effects.verb import Verb, refuse_any, resolve
 from leng.games.evil_high_priest.state import BLOOD, Conclave, Monster, Priest
 
-NEEDS_MORE = Refusal("condition-unmet", "EHP R-048")
+NEEDS_MORE = Refusal("condition-unmet", "EHP R-048", lambda g, seat, option: g.at_once("unmet", seat, option))
 NOBODY_SUITS = Refusal("nobody-suits", "EHP R-088")
 USED_UP = Refusal("used-in-phase", "EHP R-090")
 
