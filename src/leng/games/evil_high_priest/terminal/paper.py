@@ -25,8 +25,8 @@ from leng.words.speech import Speech, sentence
 LANG = Path(__file__).parent / "lang"
 SIGNS = {
     "treasure": "¤", "blood": "♥", "magic": "☼", "atom": "@", "grimoire": "§", "elder_sign": "★", "any_basic": "○",
-    "room": "⌂", "monster": "Ω", "amoeba": "ω", "amoeba-defence": "ω◘", "acolyte": "☺", "rescue": "☺↑", "asylum": "☺",
-    "escape": "☺", "worship": "‡", "fetched": "‡↑", "mutant": "Δ¹", "abomination": "Δ²", "spawn": "Δ³", "glacier": "*",
+    "room": "⌂", "monster": "Ω", "amoeba": "ω", "amoeba-defence": "ω◘", "acolyte": "☺", "rescue": "☺↑", "asylum": "☻",
+    "escape": "☺»", "worship": "‡", "fetched": "‡↑", "mutant": "Δ¹", "abomination": "Δ²", "spawn": "Δ³", "glacier": "*",
     "deep_ones": "↗", "growth": "↗", "first": "⚑", "chance-raid": "⚔", "raid": "⚔", "shield": "◘", "turn": "↻",
     "track-entry": "↳", "chance": "?",
     "prowler-location": "≈l", "prowler-cult": "≈c", "prowler-ritual": "≈r", "prowler-flex": "≈f",

@@ -173,7 +173,7 @@ def _last(paper: Paper, who: PriestView, strengths: list[int], room: int) -> Tex
 
 
 def _asylum(paper: Paper, who: PriestView) -> Text:
-    chairs = SIGNS["acolyte"] * who.asylum + NONE * (CHAIRS - who.asylum)
+    chairs = SIGNS["asylum"] * who.asylum + NONE * (CHAIRS - who.asylum)
     text = Text(f" {paper.say('asylum-is')} {chairs}")
     if who.escape:
         text.append(f" + {paper.say('escape', n=who.escape)}")
