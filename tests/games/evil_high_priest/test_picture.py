@@ -347,3 +347,10 @@ def test_calm_the_cult_board_comes_first_and_matters() -> None:
 def test_the_bar_tells_of_a_round_limit() -> None:
     assert parts(sanctum(options={"rounds": "12"}).table, 0).nth == "of 12"
     assert parts(sanctum().table, 0).nth == ""
+
+
+def test_a_raid_strikes_out_only_what_it_would_destroy() -> None:
+    t = raid("ann", "bob", dice=[6, 5], investigator="librarian", ann={"magic": 1, "blood": 2})
+    own = parts(t.table, 0).board.partition('id="home-0"')[2].partition('class="would"')[0]
+    struck = own.partition("<s>")[2].partition("</s>")[0]
+    assert "blood" in struck and "magic" not in struck and "magic" in own.partition("</s>")[2]

@@ -60,6 +60,7 @@ class PriestView(msgspec.Struct, frozen=True):
     lairs: list[MonsterView]
     specials: list[str]
     strength: int
+    counted: bool  # asylum and escape zone have already stopped what they can of the raid that goes on
     spared: bool
     shield: int
     score: dict[str, int]  # by source, if it ended now
@@ -74,6 +75,8 @@ class RaidView(msgspec.Struct, frozen=True):
     plus: int
     investigator: str
     strength: int
+    is_set: bool  # everybody has his own, and it comes by
+    safe: list[str]  # kinds of goods that it does not destroy
 
 
 class HoardView(msgspec.Struct, frozen=True):
@@ -182,6 +185,7 @@ def _priest(g: Conclave, who: Priest) -> PriestView:
         lairs=[_monster(g, who, monster) for monster in who.lairs],
         specials=who.specials[:],
         strength=who.strength,
+        counted=defence.has_met(g, who),
         spared=who.spared,
         shield=who.shield,
         score=ending.parts(g, who.seat),
@@ -217,6 +221,8 @@ def _raid(g: Conclave) -> RaidView | None:
         plus=now.plus,
         investigator=now.investigator,
         strength=raid.strength(g),
+        is_set=defence.is_set(g),
+        safe=list(defence.protected(g)),
     )
 
 

@@ -27,6 +27,8 @@ class Cell(msgspec.Struct, kw_only=True):
     said: str
     room: RoomView | None
     goods: Markup
+    gone: Markup  # of these, what the raid that goes on would take
+    kept: Markup  # and what it would leave
     free: int  # places for goods that are still empty
     falls: int | None  # from this strength on a raid empties it
     comes: int | None  # with this strength the raid that goes on would come here
@@ -111,8 +113,13 @@ def _goods(who: PriestView, place: str) -> dict[str, int]:
 def _sum(scene: Scene, who: PriestView, places: list[str]) -> Markup:
     total: Counter[str] = Counter()
     for place in places:
-        total.update(_goods(who, place))
+        total.update({kind: n for kind, n in _goods(who, place).items() if kind not in _safe(scene)})
     return scene.sheet.goods((kind, total[kind]) for kind in GOODS if total[kind])
+
+
+def _safe(scene: Scene) -> list[str]:
+    """Goods that the raid that goes on does not destroy."""
+    return [] if scene.view.raid is None else scene.view.raid.safe
 
 
 def _coming(scene: Scene, who: PriestView) -> view.Toll | None:
@@ -120,8 +127,9 @@ def _coming(scene: Scene, who: PriestView) -> view.Toll | None:
     now = scene.view.raid
     if now is None or who.spared:
         return None
-    met = 0 if who.strength >= now.strength else _stopped(who)  # what stands before the sanctuary stops it only once
-    return who.tolls[min(who.strength + met, STRONGEST)] if who.strength else who.tolls[0]
+    strength = who.strength if now.is_set else now.strength
+    met = _stopped(who) if who.counted else 0  # what stands before the sanctuary stops it only once
+    return who.tolls[min(strength + met, STRONGEST)] if strength else who.tolls[0]
 
 
 def _stopped(who: PriestView) -> int:
@@ -137,7 +145,8 @@ def _cell(scene: Scene, who: PriestView, n: int, own: bool, coming: view.Toll | 
     face = scene.box.rooms[room.card] if room is not None else None
     title = sheet.say("exposed") if not n else sheet.title("room", face.id) if face else sheet.say("empty-slot", n=n)
     classes = ["cell", "exposed" if not n else "room" if room is not None else "slot"]
-    if coming is not None and place in coming.lost:
+    taken = coming is not None and place in coming.lost
+    if taken:
         classes.append("lost")
     elif goods:
         classes.append("risky" if falls is not None else "firm")
@@ -146,12 +155,15 @@ def _cell(scene: Scene, who: PriestView, n: int, own: bool, coming: view.Toll | 
     card = f"room:{face.id}" if face else ""
     spot = scene.lights.spot(f"slot:{place}", " ".join(classes), card) if own else _plain(" ".join(classes), card)
     held = sum(goods.values())
+    lying = [(kind, goods[kind]) for kind in GOODS if goods.get(kind)]
     return Cell(
         place=place,
         title=title,
         said=said,
         room=room,
-        goods=sheet.goods((kind, goods[kind]) for kind in GOODS if goods.get(kind)),
+        goods=sheet.goods(lying),
+        gone=sheet.goods(each for each in lying if taken and each[0] not in _safe(scene)),
+        kept=sheet.goods(each for each in lying if not taken or each[0] in _safe(scene)),
         free=sum(each.n for each in face.storage) - held if face else 0,
         falls=falls,
         comes=None if coming is None else coming.left[n + 1],

@@ -165,6 +165,16 @@ def protected(g: Conclave) -> tuple[str, ...]:
     return () if safe is None else safe.what
 
 
+def is_set(g: Conclave) -> bool:
+    """Whether everybody has set the strength of the raid that goes on, or it is already over."""  # EHP R-117
+    return g.raid is not None and (bool(g.raid.path) or ("raid_over",) in g.agenda)
+
+
+def has_met(g: Conclave, who: Priest) -> bool:
+    """Whether those in the asylum have already stopped what they can of the raid that goes on."""  # EHP R-118
+    return is_set(g) and ("defend", who.seat) not in g.agenda and ("asylum", who.seat) not in g.agenda
+
+
 def at_stake(g: Conclave, who: Priest, path: list[str]) -> bool:
     """Whether anything ahead of the raid could be destroyed."""  # EHP R-125, Q-31
     safe = protected(g)

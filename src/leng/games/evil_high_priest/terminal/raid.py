@@ -23,15 +23,14 @@ def raid(paper: Paper, now: RaidView, width: int) -> list[Text]:
     dice = " ".join(f"[{die}]" for die in now.dice)
     plus = f" +{now.plus}" if now.plus else ""
     lines += flow(pieces(paper.say("dice", dice=f" {dice}{plus}".strip(), n=now.strength)), width, INDENT)
-    announced = any(who.strength or who.spared for who in paper.view.priests)
     for who in paper.order():
-        lines.append(_bar(paper, who, now, announced, width))
+        lines.append(_bar(paper, who, now, width))
     return lines
 
 
-def _bar(paper: Paper, who: PriestView, now: RaidView, set_: bool, width: int) -> Text:
+def _bar(paper: Paper, who: PriestView, now: RaidView, width: int) -> Text:
     """How strong the raid still is at a player's door; before that, what it would take as it stands."""
-    strength = who.strength if set_ else now.strength
+    strength = who.strength if now.is_set else now.strength
     name = fit(paper.name(who.seat), NAME)
     line = Text.assemble(paper.mark(who.seat), " ", (name, "bold"), " ")
     if who.spared:
@@ -40,7 +39,7 @@ def _bar(paper: Paper, who: PriestView, now: RaidView, set_: bool, width: int) -
     full = round(strength * room / STRONGEST)
     line.append(FULL * full, style="red").append(SPENT * (room - full), style="dim")
     line.append(f" {strength:>2}", style="bold")
-    if not set_:
+    if not now.is_set:
         line.append(f"  {paper.say('would-lose', n=who.tolls[strength].points)}", style="dim")
     stops = [f"{DEFENCE}{monster.defence}" for monster in who.lairs]
     stops += [f"{DEFENCE}{paper.box.specials[card].stops}" for card in who.specials if paper.box.specials[card].stops]
