@@ -16,7 +16,7 @@ from leng.engine.table import HUMAN, Seat, Table
 from leng.study.fuzz import EAGERNESS, combination
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal")
-EARLY, ENOUGH = 8, 25_000
+EARLY, ENOUGH = 8, 60_000
 """Of so many matches the moments with most options are taken; what is rarer must come up within so many decisions."""
 
 
