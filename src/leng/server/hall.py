@@ -21,6 +21,7 @@ from leng.engine.game import find_game
 from leng.engine.journal import Snapshot, to_plain
 from leng.engine.orders import give_at_opening
 from leng.engine.table import HUMAN, Opening, Seat, Table
+from leng.server.codes import Codes
 from leng.server.limits import BOT_TABLES, TooManyTables
 from leng.server.live import LiveTable, Stale, bot_of, last_boundary
 from leng.server.saves import open_kept
@@ -70,6 +71,7 @@ class Hall:
         self.scribe = Scribe(store)
         self.thinkers = thinkers
         self.uploads = Uploads()
+        self.codes = Codes()
         self.pace = pace  # seconds between the choices of bots while somebody is watching
         self.room = Room(memory * MEGABYTE, lambda live: bool(live.watched) or live.id in self._playing)
         self.numbers = itertools.count() if numbers is None else numbers  # of changes

@@ -25,6 +25,7 @@ KEPT = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
 PAGES = (
     lobby.lobby,
     lobby.play_now,
+    lobby.join,
     lobby.prefer,
     opening.form,
     opening.open_table,

@@ -15,12 +15,13 @@ from leng.bots import BEST
 from leng.engine.errors import LengError
 from leng.engine.game import find_game, game_ids, load_game
 from leng.engine.table import HUMAN, Opening, Seat
+from leng.server.codes import TooManyCodes
 from leng.server.hall import Hall, hall_of
-from leng.server.limits import WEIGHT
+from leng.server.limits import WEIGHT, address_of
 from leng.server.people import THEME, TONGUE, YEAR, Person, person_of
 from leng.web.pages import HERE, STATIC, THEMES, Visit, asset, go, page, settings_of
 from leng.web.seating import name_all
-from leng.web.speech import words
+from leng.web.speech import trouble, words
 from leng.words.text import LANGUAGES, title_of
 
 TABLES_SHOWN = 12
@@ -147,6 +148,18 @@ async def play_now(request: Visit) -> Response[str]:
     live, _ = await hall.open(game.id, seats, box.beginner if box else {}, keys=False)
     await asyncio.to_thread(hall.store.hold, person.id, live.id, 0)
     return go(request, f"/t/{live.id}", person)
+
+
+@post("/join", include_in_schema=False)
+async def join(request: Visit) -> Response[str]:
+    """Go where a code leads: to the invitation to a seat."""
+    typed = str((await request.form()).get("code", ""))
+    try:
+        path = hall_of(request).codes.find(typed, address_of(request.scope))
+    except LengError as error:
+        status = 429 if isinstance(error, TooManyCodes) else 404
+        return await show_lobby(request, trouble(person_of(request).language, error), status)
+    return go(request, path)
 
 
 @post("/me", include_in_schema=False)

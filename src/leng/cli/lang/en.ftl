@@ -38,6 +38,8 @@ help-port = The port; 0 takes a free one.
 help-data = The folder in which tables are kept.
 help-database = The URL of a database, for example postgresql://user@host/leng; without it, SQLite in the folder.
 help-pace = Seconds between the choices of bots while somebody is watching.
+help-home = Let others in your home network come: listen on all addresses, and show which to type.
+help-allow-host = A further name under which the server is reached; may be given several times.
 help-secure = The server is reached over HTTPS: cookies are sent only there.
 help-requests = How many requests a minute one address may make.
 help-thinkers = How many processes think for the bots; by default one core is left for the server.
@@ -131,6 +133,9 @@ verify-crashes = { $file } cannot be replayed: the rules stop with { $trouble }.
 damaged = The database { $where } is damaged: { $trouble }. Copy it, then put a backup in its place. This is how its tables fare:
 serving = Leng is open at { $address }
     Tables are kept in { $folder }. Stop with Ctrl-C.
+serving-home = For others in the same network: { $addresses }
+    Whoever opens that there can take a seat by a link or a code.
+serving-nowhere = No network was found in which others could reach this machine.
 checked = { $total ->
     [one] One match
    *[other] { $total } matches

@@ -38,6 +38,8 @@ help-port = Le port ; 0 en prend un libre.
 help-data = Le dossier où les tables sont gardées.
 help-database = L’URL d’une base, par exemple postgresql://user@hote/leng ; sans elle, SQLite dans le dossier.
 help-pace = Les secondes entre les choix des robots quand quelqu’un regarde.
+help-home = Laisser venir les autres appareils du réseau local : écouter à toutes les adresses et montrer laquelle taper.
+help-allow-host = Un autre nom sous lequel on atteint le serveur ; peut être donné plusieurs fois.
 help-secure = Le serveur s’atteint par HTTPS : les cookies ne passent que par là.
 help-requests = Le nombre de demandes par minute permises à une adresse.
 help-thinkers = Le nombre de processus qui réfléchissent pour les robots ; d’ordinaire un cœur reste au serveur.
@@ -131,6 +133,9 @@ verify-crashes = { $file } ne peut pas être rejouée : les règles s’arrêten
 damaged = La base de données { $where } est endommagée : { $trouble }. Copiez-la, puis mettez une sauvegarde à sa place ; voici ce qu’il en est des tables :
 serving = Leng est ouvert à { $address }
     Les tables sont gardées dans { $folder }. Arrêtez avec Ctrl-C.
+serving-home = Pour les autres, sur le même réseau : { $addresses }
+    Qui l’ouvre là-bas prend place par un lien ou un code.
+serving-nowhere = Aucun réseau n’a été trouvé par lequel d’autres atteindraient cette machine.
 checked = { $total ->
     [one] Une partie examinée
    *[other] { $total } parties examinées

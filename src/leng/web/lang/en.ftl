@@ -35,6 +35,15 @@ go-on-with-a-save = Go on with a save
 save-file = A save of Leng (.leng)
 upload = Put it on a table
 by-link = Has somebody sent you a link to a seat? Open it: it shows you the seat, and one button sits you down.
+join-title = Join with a code
+join-code = Six letters
+join-go = Take me there
+join-about = Whoever has opened a table for friends reads a code beside each link. It leads to one seat, once, for a day.
+join-with = or with the code { $code }
+join-with-about = On another device open { $house } and type the code; or point a camera at this.
+qr-of = The link to the seat of { $name }, for a camera
+trouble-wrong-code = That code leads nowhere. Codes have six letters, seat one person, and last a day: ask for a new one.
+trouble-too-many-codes = { $most } codes a minute are enough. Wait a moment, then try again.
 fan-made = Leng is fan-made and draws its own pictures. The games belong to their authors and publishers; if you enjoy one here, buy the box.
 
 title-elder_sign = Elder Sign

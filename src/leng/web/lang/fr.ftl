@@ -35,6 +35,15 @@ go-on-with-a-save = Reprendre une sauvegarde
 save-file = Une sauvegarde de Leng (.leng)
 upload = La poser sur une table
 by-link = On vous a envoyé le lien d’une place ? Ouvrez-le : il vous montre la place, et un bouton vous y installe.
+join-title = Rejoindre avec un code
+join-code = Six lettres
+join-go = M’y conduire
+join-about = Qui a ouvert une table pour ses amis lit un code à côté de chaque lien. Il mène à une place, une fois, pendant un jour.
+join-with = ou avec le code { $code }
+join-with-about = Sur un autre appareil, ouvrez { $house } et tapez le code ; ou visez ceci avec une caméra.
+qr-of = Le lien vers la place de { $name }, pour une caméra
+trouble-wrong-code = Ce code ne mène nulle part. Un code a six lettres, installe une personne et vaut un jour : demandez-en un nouveau.
+trouble-too-many-codes = { $most } codes par minute suffisent. Attendez un instant, puis réessayez.
 fan-made = Leng est fait par des amateurs et dessine ses propres images. Les jeux appartiennent à leurs auteurs et éditeurs ; si l’un d’eux vous plaît, achetez la boîte.
 
 title-elder_sign = Le Signe des Anciens
