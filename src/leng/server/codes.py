@@ -1,7 +1,7 @@
 """Short codes for links to seats: what one person can call out to another across a room.
 
-A code is worked out of the link, so its maker always reads the same one. Which link it stands for the house remembers in
-memory alone: links are kept nowhere but in the browser that made them, which tells the house again whenever it looks.
+A code is worked out of the link, so its maker always reads the same one. Which link it stands for, the house remembers
+in memory alone: links are kept nowhere but in the browser that made them, which tells the house whenever it looks.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ LOG = logging.getLogger("leng.hall")
 HOUSE = -1
 """The seat number under which the server itself speaks in the chat."""
 
-STUMBLED, REPLACED = "bot-stumbled", "bot-replaced"
+STUMBLED, REPLACED, REMATCH = "bot-stumbled", "bot-replaced", "rematch:"
 ENOUGH = 2
 """So often a bot may stumble in a match before a simpler one plays on for it."""
 
@@ -72,6 +72,7 @@ class Hall:
         self.thinkers = thinkers
         self.uploads = Uploads()
         self.codes = Codes()
+        self.rematching = asyncio.Lock()  # of two who want one at once, one opens it and the other follows
         self.pace = pace  # seconds between the choices of bots while somebody is watching
         self.room = Room(memory * MEGABYTE, lambda live: bool(live.watched) or live.id in self._playing)
         self.numbers = itertools.count() if numbers is None else numbers  # of changes

@@ -19,7 +19,7 @@ from leng.engine.orders import offered
 from leng.engine.picks import ALL
 from leng.engine.state import Event
 from leng.engine.table import HUMAN, Table
-from leng.server.hall import HOUSE, REPLACED, STUMBLED
+from leng.server.hall import HOUSE, REMATCH, REPLACED, STUMBLED
 from leng.server.live import LiveTable
 from leng.server.store import Said
 from leng.web.onlooker import Onlooker
@@ -365,7 +365,10 @@ def talk(table: Table, language: str, lines: Sequence[Said]) -> list[Speech]:
         if each.seat == HOUSE:
             event, _, seat = each.said.partition(":")
             name = table.seats[int(seat)].name if seat.isdecimal() and int(seat) < len(table.seats) else ""
-            told = words(language).say(event, name=name) if event in (STUMBLED, REPLACED) else each.said
+            if each.said.startswith(REMATCH):
+                told = words(language).say("rematch-open")
+            else:
+                told = words(language).say(event, name=name) if event in (STUMBLED, REPLACED) else each.said
             shown.append(Speech(HOUSE, words(language).say("voice-of-the-table"), told))
         elif 0 <= each.seat < len(table.seats):
             shown.append(Speech(each.seat, table.seats[each.seat].name, each.said))

@@ -26,6 +26,7 @@ from leng.web.links import links_of
 from leng.web.onlooker import Onlooker, onlooker_of
 from leng.web.pages import Visit, draw, page
 from leng.web.relic import save_of_relic, show_relic
+from leng.web.rematch import rematch_of
 from leng.web.speech import in_words, words
 from leng.words.ending import verdict
 from leng.words.text import title_of
@@ -53,6 +54,7 @@ async def shown_to(
     sheet = drawn.sheet if drawn else None
     asked = showing.question(table, speaker, options, sheet, hint, odds) if mine else None
     links = await links_of(request, live, onlooker)
+    talk = await live.talk()
     request_for_undo = live.request
     result = table.result
     return {
@@ -76,7 +78,7 @@ async def shown_to(
         "at_phase": table.state.phase,
         "seats": people,
         "lines": showing.story(speaker, table.story(onlooker.reads), onlooker.seat),
-        "talk": showing.talk(table, language, await live.talk()),
+        "talk": showing.talk(table, language, talk),
         "rules": speaker.rules_in_force(table, table.state.phase),
         "orders": showing.orders(table, speaker, onlooker.seat),
         "haste_betrays": haste_betrays(table),
@@ -87,6 +89,7 @@ async def shown_to(
         "links": links,
         "missing": speaker.listing([table.seats[each.seat].name for each in links.waiting]),
         "may_keep": showing.may_keep(live, onlooker),
+        "rematch": rematch_of(talk) if result is not None else "",
         "result": result,
         "ranking": showing.ranking(table, speaker, people) if result is not None else [],
         "verdict": verdict(speaker, table) if result is not None else "",

@@ -85,6 +85,7 @@ error-unknown-bot = There is no bot called “{ $bot }”. Bots: { $known }.
 error-negative = { $name } cannot be { $value }.
 error-stale = The table has moved on: it is at decision { $now }, and this answer was for { $number }. Look at it anew.
 error-unknown-host = This house is not known as “{ $host }”. If that name is yours, start it with: leng serve --allow-host { $host }
+rematch-at = A rematch is open at table { $table }.
 error-no-table = There is no table “{ $table }” here. Check the link.
 error-no-undo-request = Nobody is asking you to agree to anything.
 error-undo-unnamed = Say what you agree to: send the id of the request, { $id }, as “request”.

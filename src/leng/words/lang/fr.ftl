@@ -76,6 +76,7 @@ error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Robots : { $k
 error-negative = { $name } ne peut pas être { $value }.
 error-stale = La partie a avancé : elle en est à la décision { $now }, et cette réponse valait pour la { $number }. Regardez-la à nouveau.
 error-unknown-host = Cette maison ne s’appelle pas « { $host } ». Si ce nom est le vôtre, lancez-la avec : leng serve --allow-host { $host }
+rematch-at = Une revanche est ouverte à la table { $table }.
 error-no-table = Il n’y a pas de table « { $table } » ici. Vérifiez le lien.
 error-no-undo-request = Personne ne vous demande d’accord.
 error-undo-unnamed = Dites à quoi vous consentez : envoyez le numéro de la demande, { $id }, comme « request ».
