@@ -53,6 +53,7 @@ class Opening(msgspec.Struct):
     content: str = ""  # the fingerprint of the content files played with
     arranged: bool = False  # dice or decks were fixed beforehand, as tests and puzzles do
     sealed: bool | None = None  # whether the house drew the seed; before 0.2.0 nobody wrote it down
+    lesson: str | msgspec.UnsetType = msgspec.UNSET  # the lesson given at it; other tables write nothing of it down
 
     @property
     def is_sealed(self) -> bool:

@@ -83,10 +83,12 @@ class Table:
         content: Path | None = None,
         dice: Iterable[int] = (),
         arrange: Callable[[Any], None] | None = None,
+        lesson: str | None = None,
     ) -> Table:
         """Set a table up, sealed unless somebody names the seed.
 
-        ``dice`` and ``arrange`` fix results and positions beforehand, for this table alone.
+        ``dice`` and ``arrange`` fix results and positions beforehand, for this table alone; ``lesson`` names the lesson
+        that is given at it.
         """
         agreed = game.agree(options or {}, len(seats)).options
         people = give_colours(game.colours, seats)
@@ -99,7 +101,8 @@ class Table:
         if arrange is not None:
             arrange(state)
         arranged = bool(script or arrange is not None)
-        opening = Opening(game.id, people, agreed, seed, box.fingerprint, arranged, sealed)
+        taught = msgspec.UNSET if lesson is None else lesson
+        opening = Opening(game.id, people, agreed, seed, box.fingerprint, arranged, sealed, taught)
         return cls(game, opening, state)
 
     @classmethod

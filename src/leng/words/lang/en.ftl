@@ -67,6 +67,8 @@ error-content-list = { $file }: “{ $kind }” must be written as [{ $kind }.id
 error-content-id = { $file }: entry number { $number } of kind “{ $kind }” has no id.
 error-content-twice = { $file }: the id “{ $entry }” is used twice.
 error-content-unknown = { $file }: there is no entry “{ $entry }” to correct. Known: { $known }.
+error-lesson = { $file } is no lesson: { $trouble }.
+error-no-lesson = There is no lesson for { $game } yet.
 error-content-folder = There is no folder { $folder } with content.
 error-content-link = { $folder }: “{ $entry }” leads to “{ $link }”, which does not exist or does not lead back.
 

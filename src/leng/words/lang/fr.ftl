@@ -58,6 +58,8 @@ error-content-list = { $file } : « { $kind } » s’écrit [{ $kind }.id], une 
 error-content-id = { $file } : l’entrée numéro { $number } de « { $kind } » n’a pas d’id.
 error-content-twice = { $file } : l’id « { $entry } » sert deux fois.
 error-content-unknown = { $file } : il n’y a pas d’entrée « { $entry } » à corriger. Connues : { $known }.
+error-lesson = { $file } n’est pas une leçon : { $trouble }.
+error-no-lesson = Il n’y a pas encore de leçon pour { $game }.
 error-content-folder = Il n’y a pas de dossier de contenu { $folder }.
 error-content-link = { $folder } : « { $entry } » mène à « { $link } », qui n’existe pas ou ne mène pas en retour.
 
