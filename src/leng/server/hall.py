@@ -16,6 +16,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from leng.bots import SIMPLEST, find_bot, who_plays
+from leng.engine.deeds import begins_deed
 from leng.engine.errors import BadSetup, LengError
 from leng.engine.game import find_game
 from leng.engine.journal import Snapshot, to_plain
@@ -262,6 +263,8 @@ class Hall:
             bot = SIMPLEST
         secretive = table.veiled and bool(live.humans) and self._looked_at(live)
         picked, stumbled = await self.thinkers.choose(table, bot, live.id, lambda: self._right(live), secretive)
+        if self.pace and live.watched and len(live.humans) == 1 and begins_deed(table):
+            await live.follower.catch_up(asked, self.sleep)
         if self.pace and (live.watched or secretive):
             await self.sleep(_rest(self.clock() - began, self.pace, secretive))
         async with self._hands.turn(live.id, lambda: self._right(live)):

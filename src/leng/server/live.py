@@ -14,7 +14,9 @@ from leng.engine.choice import key
 from leng.engine.errors import BadSetup, LengError, NotOffered, NotWhole, UndoRefused
 from leng.engine.journal import Snapshot, to_plain
 from leng.engine.past import shared
+from leng.engine.state import Event
 from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table, TakenBack
+from leng.server.following import Follower
 from leng.server.scribe import Scribe
 from leng.server.store import Change, Kept, Said
 from leng.server.undoing import UndoRequest, request_for
@@ -22,6 +24,9 @@ from leng.words.presenter import Presenter, presenter
 
 LONGEST_LINE = 500
 """So many characters one may say at a time."""
+
+LINES_KEPT = 256
+"""So many lines of its log a table keeps in words."""
 
 Answer = str | Sequence[str]
 """The key of an option, or those of all picks of a whole, in any order."""
@@ -55,10 +60,12 @@ class LiveTable:
         self.stumbles: Counter[int] = Counter()  # of the bots, by seat
         self.stuck: int | None = None  # the question at which its bots could not go on
         self.request: UndoRequest | None = None
+        self.follower = Follower()  # the page of whoever plays alone against bots
         self.broken = False  # memory and store may differ: to be loaded again
         self.closing = False
         self._bells: set[asyncio.Event] = set()
         self._speakers: dict[str, Presenter] = {}
+        self._told: dict[str, dict[int, tuple[Event, str]]] = {}  # lines of the log in words, by language and number
 
     # Looking -------------------------------------------------------------------------------------------------------
 
@@ -68,6 +75,16 @@ class LiveTable:
             table = self.table
             self._speakers[language] = presenter(table.game, table.seats, language, table.state.box)
         return self._speakers[language]
+
+    def told(self, language: str, number: int, event: Event) -> str:
+        """Line ``number`` of the log in words; everybody who reads it later finds them here."""
+        known = self._told.setdefault(language, {})
+        found = known.get(number)
+        if found is None or found[0] is not event:
+            if len(known) >= LINES_KEPT:
+                known.clear()
+            found = known[number] = (event, self.speaker(language).line(event))
+        return found[1]
 
     @property
     def humans(self) -> list[int]:
@@ -275,6 +292,7 @@ class LiveTable:
             self.request = None
         if twin.seats is not self.table.seats:
             self._speakers.clear()
+            self._told.clear()
         self.table = twin
         self.ring()
 

@@ -14,7 +14,7 @@ from litestar.static_files import create_static_files_router
 from leng.engine.errors import LengError
 from leng.engine.game import game_ids, load_game
 from leng.server.app import Settings, create_app
-from leng.web import deeds, invitation, lobby, opening, rematch, replay, table, troubles
+from leng.web import deeds, following, invitation, lobby, opening, rematch, replay, table, troubles
 from leng.web.pages import STATIC, drawer
 from leng.web.rehearsal import rehearse
 
@@ -48,6 +48,8 @@ PAGES = (
     deeds.odds,
     deeds.say,
     deeds.sit_as,
+    following.deed,
+    following.seen,
     rematch.rematch,
     replay.replay,
     replay.replay_fragment,

@@ -28,6 +28,7 @@ from leng.web.pages import Visit, draw, page
 from leng.web.relic import save_of_relic, show_relic
 from leng.web.rematch import rematch_of
 from leng.web.speech import in_words, words
+from leng.web.theatre import NEWEST, Wish, stage, wish_of
 from leng.words.ending import verdict
 from leng.words.text import title_of
 
@@ -42,26 +43,37 @@ async def shown_to(
     note: str = "",
     hint: str | None = None,
     odds: Mapping[str, float] | None = None,
+    wish: Wish = NEWEST,
 ) -> dict[str, Any]:
-    """Everything the template of a table needs."""
+    """Everything the template of a table needs: the newest position, or an earlier one that somebody wants to see."""
     language = onlooker.person.language
     version, asked_at = live.version, live.serial  # of the very table shown here: it may move on while we draw
     table, speaker, decision = live.table, live.speaker(language), live.table.decision
-    mine = decision is not None and decision.seat == onlooker.audience
+    asking = decision is not None and (decision.seat == onlooker.audience or onlooker.curtain is not None)
+    acted = await stage(live, table, onlooker, wish)
+    state, number, told = table.state, table.number, len(table.log)
+    if acted.play is not None:
+        state, onlooker, number = acted.play.state, acted.eyes or onlooker, acted.number
+        told = table.moves[number].logged
+    mine = acted.play is None and decision is not None and decision.seat == onlooker.audience
+    story = [event for event in table.log[:told] if event.seen_by(onlooker.reads)]
     people = showing.seats(live, speaker, onlooker)
     options = showing.named(speaker, decision if mine else None)
-    drawn = showing.drawn(table, table.view(onlooker.audience), speaker, showing.lights(options))
+    drawn = showing.drawn(table, table.game.view(state, onlooker.audience), speaker, showing.lights(options))
     sheet = drawn.sheet if drawn else None
     asked = showing.question(table, speaker, options, sheet, hint, odds) if mine else None
     links = await links_of(request, live, onlooker)
     talk = await live.talk()
     request_for_undo = live.request
-    result = table.result
+    result = table.result if acted.play is None else None
     return {
         "live": live,
         "replaying": False,
         "version": version,
-        "asked": asked_at,
+        "asked": asked_at - (table.number - number),
+        "acted": acted,
+        "at_number": number,
+        "asking": asking,
         "table": table,
         "title": title_of(table.game, language),
         "look": onlooker,
@@ -73,13 +85,13 @@ async def shown_to(
         "waiting": speaker.waiting(decision) if decision is not None else "",
         "drawn": drawn,
         "steps": [(each, speaker.phase(each)) for each in drawn.steps] if drawn else [],
-        "phase": speaker.phase(table.state.phase),
-        "round": table.state.round if table.manner.rounds else None,
-        "at_phase": table.state.phase,
+        "phase": speaker.phase(state.phase),
+        "round": state.round if table.manner.rounds else None,
+        "at_phase": state.phase,
         "seats": people,
-        "lines": showing.story(speaker, table.story(onlooker.reads), onlooker.seat),
+        "lines": showing.story(speaker, story, onlooker.seat),
         "talk": showing.talk(table, language, talk),
-        "rules": speaker.rules_in_force(table, table.state.phase),
+        "rules": speaker.rules_in_force(table, state.phase),
         "orders": showing.orders(table, speaker, onlooker.seat),
         "haste_betrays": haste_betrays(table),
         "undo": _undoable(live, onlooker),
@@ -123,9 +135,10 @@ async def show(
     odds: Mapping[str, float] | None = None,
     status: int = 200,
     cookies: Sequence[Cookie] = (),
+    wish: Wish = NEWEST,
 ) -> Response[str]:
     """The table: only the part that changes for a page that is already there, else the whole page."""
-    shown = await shown_to(request, live, onlooker, note, hint, odds)
+    shown = await shown_to(request, live, onlooker, note, hint, odds, wish)
     if request.headers.get(FRAGMENT):
         text = draw(request, onlooker.person, "fragment.html.j2", **shown)
         response = Response(text, media_type=MediaType.HTML, status_code=status, headers=NO_STORE)
@@ -147,10 +160,10 @@ async def table(request: Visit, table_id: FromPath[str]) -> Response[str]:
 
 @get("/t/{table_id:str}/fragment", include_in_schema=False)
 async def fragment(request: Visit, table_id: FromPath[str]) -> Response[str]:
-    """The part of the page that changes."""
+    """The part of the page that changes; for a page that follows the others, the next deed it has not shown."""
     live = await hall_of(request).find(table_id)
     onlooker = await onlooker_of(request, live)
-    shown = await shown_to(request, live, onlooker)
+    shown = await shown_to(request, live, onlooker, wish=wish_of(request))
     text = draw(request, onlooker.person, "fragment.html.j2", **shown)
     return Response(text, media_type=MediaType.HTML, headers=NO_STORE)
 

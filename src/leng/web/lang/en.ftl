@@ -335,3 +335,26 @@ picks-more = One more: { $label }
 picks-sum = Picked: { $picked } (at least { $least }, at most { $most })
 picks-sum-exact = Picked: { $picked } of { $most }
 picks-done = Done
+
+# Following the others ---------------------------------------------------------------------------------------------
+
+follow = What the others do
+follow-pace = The deeds of others
+follow-slow = Slow
+follow-normal = Normal
+follow-once = At once
+since-your-turn = Since your last turn
+since-a-while = What was done last
+deed-of = Deed { $n } of { $last }
+deed-back = One deed back
+deed-on = The next deed
+deed-pause = Pause
+deed-again = See it again
+deed-now = Skip to now
+key-since = S
+key-now = N
+key-space = Space
+key-about-since = what the others did since your last turn
+key-about-now = skip to now
+key-about-step = one deed back, the next deed
+key-about-pause = pause, and go on

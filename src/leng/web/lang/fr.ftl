@@ -335,3 +335,26 @@ picks-more = Un de plus : { $label }
 picks-sum = Choisis : { $picked } (au moins { $least }, au plus { $most })
 picks-sum-exact = Choisis : { $picked } sur { $most }
 picks-done = Terminer
+
+# Suivre les autres ------------------------------------------------------------------------------------------------
+
+follow = Ce que font les autres
+follow-pace = Les actions des autres
+follow-slow = Lentement
+follow-normal = Normal
+follow-once = D’un coup
+since-your-turn = Depuis votre dernier tour
+since-a-while = Les dernières actions
+deed-of = Action { $n } sur { $last }
+deed-back = Une action en arrière
+deed-on = L’action suivante
+deed-pause = Pause
+deed-again = Revoir
+deed-now = Au présent
+key-since = E
+key-now = N
+key-space = Espace
+key-about-since = ce que les autres ont fait depuis votre dernier tour
+key-about-now = revenir au présent
+key-about-step = une action en arrière, l’action suivante
+key-about-pause = pause, et reprise

@@ -1,6 +1,7 @@
 // A table, or the replay of one: hear of changes, morph them in, move pieces, tell the server.
 import { $, $$, still } from "./leng.js";
 import { at, holdPicked, tidy } from "./board.js";
+import { begin, comesLater, followKey, next, play } from "./follow.js";
 import { answerKeys, remembered, tone } from "./habits.js";
 import { recount } from "./picks.js";
 import { settle, zoomed } from "./room.js";
@@ -67,6 +68,7 @@ function morph(html) {
   markChanges(had, before);
   announce(lines);
   noticeTurn(was, focused);
+  play(was);
 }
 
 const nearEnd = (list) => !list || list.scrollHeight - list.scrollTop - list.clientHeight < 40;
@@ -84,6 +86,8 @@ function announce(known) {
   while (announcer.childElementCount > 24) announcer.firstElementChild.remove();
 }
 
+let rung = ""; // the question at which the tone was heard last
+
 function noticeTurn(was, focused) {
   const now = fragment().dataset;
   if (now.title) document.title = now.title;
@@ -92,7 +96,8 @@ function noticeTurn(was, focused) {
   const lost = focused && focused !== document.body
     && (!focused.isConnected || focused.disabled || focused.closest("[inert]"));
   if (!fresh && !lost) return;
-  if (was.mine !== "1") tone();
+  if (was.mine !== "1" && rung !== now.asked) tone();
+  rung = now.asked;
   const typing = !lost && focused && focused.matches("input:not([type=checkbox]), textarea, select");
   if (typing) return;
   const target = $("#i-am") || $("#prompt");
@@ -185,13 +190,13 @@ const known = () => (later === null ? fragment().dataset.version : versionOf(lat
 /** The stream tells of a change: fetch it, unless it is known, or will be as soon as the server answers. */
 function hear(version) {
   if (sending) heard = Number(version);
-  else if (version !== known()) fetchTable();
+  else if (version !== known() && !comesLater()) fetchTable();
 }
 
-async function fetchTable() {
+async function fetchTable(where = next()) {
   const mine = ++asking;
   try {
-    const answer = await fetch(at("fragment"), { headers: { "x-leng-fragment": "1" } });
+    const answer = await fetch(at(where), { headers: { "x-leng-fragment": "1" } });
     if (mine !== asking) return;
     if (broken(answer)) { askAgain(); return; }
     if (!answer.ok) { location.reload(); return; }
@@ -217,7 +222,7 @@ async function send(form, button) {
     if (broken(answer)) { askAgain(); return; }
     const html = await answer.text();
     if (!html.includes('id="fragment"')) { location.reload(); return; }
-    if (mine === asking) show(html);
+    if (mine === asking && !(form.id === "say-form" && comesLater())) show(html);
     if (form.id === "say-form") $("#said").value = "";
   } catch { askAgain(); } finally {
     sending -= 1;
@@ -289,6 +294,7 @@ async function lookAt(n) {
 }
 
 function step(event) {
+  if (followKey(event)) return true;
   const names = { ArrowLeft: "step-back", ArrowRight: "step-on", Home: "step-first", End: "step-last" };
   const link = place.id === "replay" && names[event.key] && document.getElementById(names[event.key]);
   if (!link) return false;
@@ -307,6 +313,7 @@ if (place.id === "replay") {
     if (link) { event.preventDefault(); lookAt(link.dataset.step); }
   });
 } else {
+  begin(fetchTable);
   listen();
   remembered();
   recount();
