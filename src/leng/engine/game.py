@@ -63,7 +63,7 @@ class Judgement(NamedTuple):
 USUAL = Manner()
 
 FOUND_IN = {
-    "rules": ("set_up", "result", "score_by_source"),
+    "rules": ("set_up", "result", "points", "score_by_source"),
     "view": ("view", "imagine", "hidden_from"),
     "inventory": ("check", "holdings"),
     "bot": ("judge", "expect", "earlier"),
@@ -148,6 +148,10 @@ class Game(Generic[S]):
     def holdings(self, g: S, seat: int) -> Mapping[str, int]:
         """What a seat has, by the kinds of its signs; what all have together counts for each."""
         return {}
+
+    def points(self, g: S, whose: int | str) -> int | None:
+        """What a seat, or a rival by its name, has if the match ended now, hidden things included; None if unknown."""
+        return None
 
     def score_by_source(self, g: S, log: Iterable[Event], whose: int | str) -> Mapping[str, int]:
         """Where the points of a seat, or of a rival by its name, come from once the match is over; they add up."""

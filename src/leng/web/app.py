@@ -14,7 +14,19 @@ from litestar.static_files import create_static_files_router
 from leng.engine.errors import LengError
 from leng.engine.game import game_ids, load_game
 from leng.server.app import Settings, create_app
-from leng.web import deeds, following, invitation, lobby, opening, rematch, replay, table, troubles
+from leng.web import (
+    branching,
+    deeds,
+    following,
+    invitation,
+    keeping,
+    lobby,
+    opening,
+    rematch,
+    replay,
+    table,
+    troubles,
+)
 from leng.web.pages import STATIC, drawer
 from leng.web.rehearsal import rehearse
 
@@ -53,6 +65,8 @@ PAGES = (
     rematch.rematch,
     replay.replay,
     replay.replay_fragment,
+    branching.play_on,
+    keeping.story_text,
 )
 
 

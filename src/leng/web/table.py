@@ -28,6 +28,7 @@ from leng.web.pages import Visit, draw, page
 from leng.web.relic import save_of_relic, show_relic
 from leng.web.rematch import rematch_of
 from leng.web.speech import in_words, words
+from leng.web.retold import retold
 from leng.web.theatre import NEWEST, Wish, stage, wish_of
 from leng.words.ending import verdict
 from leng.words.text import title_of
@@ -71,6 +72,7 @@ async def shown_to(
         "replaying": False,
         "version": version,
         "asked": asked_at - (table.number - number),
+    looked_back = await retold(live, speaker, people) if result is not None else None
         "acted": acted,
         "at_number": number,
         "asking": asking,
@@ -110,6 +112,10 @@ async def shown_to(
 
 
 def _buttons(asked: showing.Question | None) -> list[showing.Button]:
+        "retold": looked_back,
+        "curve_ends": speaker.listing([f"{each.name} {each.values[-1]}" for each in looked_back.curve.lines])
+        if looked_back
+        else "",
     if asked is None:
         return []
     return [*(button for group in asked.groups for row in group.rows for button in row.buttons), *asked.passing]

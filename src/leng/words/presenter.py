@@ -147,6 +147,10 @@ class Presenter:
         """What the seat is asked."""
         return self.say(f"ask-{choice.ask.name}", seat=choice.seat, **choice.about)
 
+    def round_name(self, number: int) -> str:
+        """What a round is called, where a game has names for them; else nothing."""
+        return ""
+
     def short_prompt(self, choice: Choice) -> str:
         """What the seat is asked where there is little room: ``short-<ask>``, else the prompt up to a word."""
         key = f"short-{choice.ask.name}"

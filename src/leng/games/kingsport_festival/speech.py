@@ -65,6 +65,9 @@ class Speech(speech.Speech):
         """What a month is called."""
         return self.words.say("months").split()[number - 1]
 
+    def round_name(self, number: int) -> str:
+        return self.month(number)
+
     def level(self, number: int) -> str:
         """A level, as it is written."""
         return self.words.say("levels").split()[number - 1]

@@ -298,7 +298,37 @@ step-first = To the beginning
 step-back = One choice back
 step-on = One choice on
 step-last = To the end
-replay-keys = ← and → step through the choices, Home and End jump.
+replay-keys = Space plays and pauses. ← and → step through the choices, with Shift through the deeds; Page Up and Page Down go from round to round, Home and End to either end.
+how-it-went = How it went
+curve = Points over the match
+curve-about = The points of everybody over the match. At the end: { $names }.
+after-choices = after { $n } choices
+turning-points = { $n ->
+    [one] The turning point
+   *[other] The turning points
+}
+turning-about = How far { $name } was ahead of the best of the others changed most here.
+see-it-again = See it again
+best-deeds = Everyone’s best deed
+replay-jumps = From deed to deed
+jump-deed-back = ‹ Deed
+jump-deed-next = Deed ›
+jump-round-back = ‹ Round
+jump-round-next = Round ›
+to-deed-back = To the deed before
+to-deed-next = To the next deed
+to-round-back = To the round before
+to-round-next = To the next round
+play-itself = Play
+play-pause = Pause
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+branch = Play on from here
+branch-about = What if? Take a seat and play on against bots:
+error-no-branch = Nobody can play on from this position: the match must be over, and something must have been left to decide there.
+position-link = Link to this position
+keep-story = The story as text
 go = Go
 back-to-table = Back to the table
 

@@ -298,7 +298,37 @@ step-first = Au début
 step-back = Un choix en arrière
 step-on = Un choix en avant
 step-last = À la fin
-replay-keys = ← et → passent d’un choix à l’autre, Début et Fin vont aux extrémités.
+replay-keys = Espace lance et arrête. ← et → passent d’un choix à l’autre, avec Maj d’un coup à l’autre ; Page préc. et suiv. d’un tour à l’autre, Début et Fin vont aux extrémités.
+how-it-went = Comment cela s’est passé
+curve = Les points au fil de la partie
+curve-about = Les points de chacun au fil de la partie. À la fin : { $names }.
+after-choices = après { $n } choix
+turning-points = { $n ->
+    [one] Le tournant
+   *[other] Les tournants
+}
+turning-about = C’est ici que l’avance de { $name } sur le meilleur des autres a le plus changé.
+see-it-again = Revoir ce moment
+best-deeds = Le plus beau coup de chacun
+replay-jumps = D’un coup à l’autre
+jump-deed-back = ‹ Coup
+jump-deed-next = Coup ›
+jump-round-back = ‹ Tour
+jump-round-next = Tour ›
+to-deed-back = Au coup d’avant
+to-deed-next = Au coup suivant
+to-round-back = Au tour d’avant
+to-round-next = Au tour suivant
+play-itself = Lecture
+play-pause = Pause
+speed-slow = Lent
+speed-normal = Normal
+speed-fast = Vite
+branch = Reprendre d’ici
+branch-about = Et si ? Prenez une place et continuez contre des robots :
+error-no-branch = Personne ne peut reprendre à cette position : la partie doit être finie, et il devait rester quelque chose à décider.
+position-link = Lien vers cette position
+keep-story = Le récit en texte
 go = Aller
 back-to-table = Retour à la table
 

@@ -4,6 +4,7 @@ import { at, holdPicked, tidy } from "./board.js";
 import { begin, comesLater, followKey, next, play } from "./follow.js";
 import { answerKeys, remembered, tone } from "./habits.js";
 import { recount } from "./picks.js";
+import { replayKey, seen, watch } from "./replay.js";
 import { settle, zoomed } from "./room.js";
 
 const place = $("#table") || $("#replay");
@@ -291,27 +292,19 @@ async function lookAt(n) {
   slider.value = n;
   history.replaceState(null, "", `?n=${n}`);
   toEnd($("#lines"));
+  seen();
 }
 
-function step(event) {
-  if (followKey(event)) return true;
-  const names = { ArrowLeft: "step-back", ArrowRight: "step-on", Home: "step-first", End: "step-last" };
-  const link = place.id === "replay" && names[event.key] && document.getElementById(names[event.key]);
-  if (!link) return false;
-  event.preventDefault();
-  lookAt(link.dataset.step);
-  return true;
-}
-
-answerKeys(step);
+answerKeys((event) => followKey(event) || replayKey(event));
 settle(true);
 if (place.id === "replay") {
   place.addEventListener("input", (event) => { if (event.target.id === "n") lookAt(event.target.value); });
-  place.addEventListener("submit", (event) => event.preventDefault());
+  place.addEventListener("submit", (event) => { if (event.target.id === "scrub") event.preventDefault(); });
   place.addEventListener("click", (event) => {
     const link = event.target.closest("[data-step]");
     if (link) { event.preventDefault(); lookAt(link.dataset.step); }
   });
+  watch(lookAt);
 } else {
   begin(fetchTable);
   listen();

@@ -71,6 +71,11 @@ def outcome(g: Festival) -> Result:
 
 
 OTHER = "other"
+def points(g: Festival, whose: int | str) -> int:
+    """The cult points of a cultist, at any time."""
+    return g.cultists[int(whose)].cult
+
+
 SOURCES = {
     "answer": "gods",
     "place": "buildings",
