@@ -33,6 +33,7 @@ from leng.server.thinking import Thinkers
 from leng.server.turns import UNWATCHED, WATCHED, WATCHED_BOTS, Turns
 from leng.server.uploads import Uploads
 from leng.server.weight import Room
+from leng.words.lesson import Lesson
 
 LOG = logging.getLogger("leng.hall")
 
@@ -104,6 +105,14 @@ class Hall:
         give_at_opening(table)
         table.follow_orders()
         return await self._add(table, spectators, keys, opener)
+
+    async def teach(self, lesson: Lesson, seats: Sequence[Seat], opener: str = "") -> LiveTable:
+        """Open the table of a lesson for whoever wants to learn."""
+        table = lesson.open([_checked(seat) for seat in seats])
+        give_at_opening(table)
+        table.follow_orders()
+        live, _ = await self._add(table, spectators=False, keys=False, opener=opener)
+        return live
 
     async def take_in(
         self, table: Table, spectators: bool = False, keys: bool = True, opener: str = ""

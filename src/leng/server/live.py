@@ -20,6 +20,7 @@ from leng.server.following import Follower
 from leng.server.scribe import Scribe
 from leng.server.store import Change, Kept, Said
 from leng.server.undoing import UndoRequest, request_for
+from leng.words.lesson import course_at
 from leng.words.presenter import Presenter, presenter
 
 LONGEST_LINE = 500
@@ -61,6 +62,7 @@ class LiveTable:
         self.stuck: int | None = None  # the question at which its bots could not go on
         self.request: UndoRequest | None = None
         self.follower = Follower()  # the page of whoever plays alone against bots
+        self.course = course_at(table)  # the lesson that is given here
         self.broken = False  # memory and store may differ: to be loaded again
         self.closing = False
         self._bells: set[asyncio.Event] = set()

@@ -13,7 +13,7 @@ from leng.engine import journal
 from leng.engine import odds as exact
 from leng.engine.choice import Choice, key
 from leng.engine.errors import BadSave, UndoRefused
-from leng.terminal import catalogue, orders, picks, question, saves
+from leng.terminal import catalogue, lesson, orders, picks, question, saves
 from leng.terminal.screen import Left
 from leng.terminal.seats import bot_name
 from leng.terminal.speech import Trouble, in_any_language, say
@@ -238,6 +238,12 @@ def leave(sitting: Sitting, decision: Choice, rest: str) -> None:
     raise Left
 
 
+def guide(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """Leave the lesson, or come back to it and read its words again."""
+    lesson.change(sitting)
+    lesson.speak_of(sitting, decision)
+
+
 def standing(sitting: Sitting, decision: Choice, rest: str) -> None:
     """Standing orders: questions that need not be asked."""
     orders.follow(sitting, decision, rest)
@@ -254,6 +260,7 @@ REQUESTS: dict[str, Request] = {
     "log": log,
     "orders": standing,
     "board": board,
+    "lesson": guide,
     "lang": tongue,
     "help": manual,
     "quit": leave,

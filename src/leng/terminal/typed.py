@@ -9,7 +9,7 @@ from functools import cache
 from leng.terminal.speech import in_any_language
 
 COMMANDS = (
-    "why", "rules", "card", "undo", "save", "hint", "odds", "log", "orders", "board", "lang", "help", "quit",
+    "why", "rules", "card", "undo", "save", "hint", "odds", "log", "orders", "board", "lesson", "lang", "help", "quit",
 )  # fmt: skip
 
 

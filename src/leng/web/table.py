@@ -21,14 +21,15 @@ from leng.server.live import LiveTable
 from leng.server.people import person_of
 from leng.server.saves import save_bytes
 from leng.server.undoing import in_words as undo_in_words
+from leng.web import lesson as lessons
 from leng.web import showing
 from leng.web.links import links_of
 from leng.web.onlooker import Onlooker, onlooker_of
 from leng.web.pages import Visit, draw, page
 from leng.web.relic import save_of_relic, show_relic
 from leng.web.rematch import rematch_of
-from leng.web.speech import in_words, words
 from leng.web.retold import retold
+from leng.web.speech import in_words, words
 from leng.web.theatre import NEWEST, Wish, stage, wish_of
 from leng.words.ending import verdict
 from leng.words.text import title_of
@@ -61,6 +62,8 @@ async def shown_to(
     people = showing.seats(live, speaker, onlooker)
     options = showing.named(speaker, decision if mine else None)
     drawn = showing.drawn(table, table.game.view(state, onlooker.audience), speaker, showing.lights(options))
+    lesson = lessons.shown(request, live, onlooker, speaker) if acted.play is None else None
+    drawn = lessons.ringed(drawn, lesson)
     sheet = drawn.sheet if drawn else None
     asked = showing.question(table, speaker, options, sheet, hint, odds) if mine else None
     links = await links_of(request, live, onlooker)
@@ -69,10 +72,10 @@ async def shown_to(
     result = table.result if acted.play is None else None
     return {
         "live": live,
+    looked_back = await retold(live, speaker, people) if result is not None else None
         "replaying": False,
         "version": version,
         "asked": asked_at - (table.number - number),
-    looked_back = await retold(live, speaker, people) if result is not None else None
         "acted": acted,
         "at_number": number,
         "asking": asking,
@@ -82,6 +85,7 @@ async def shown_to(
         "note": note,
         "mine": mine,
         "question": asked,
+        "lesson": lesson,
         "hint": next((each for each in _buttons(asked) if each.hinted), None),
         "leading": next((each for each in _buttons(asked) if each.best), None),
         "waiting": speaker.waiting(decision) if decision is not None else "",
@@ -108,14 +112,14 @@ async def shown_to(
         "ranking": showing.ranking(table, speaker, people) if result is not None else [],
         "verdict": verdict(speaker, table) if result is not None else "",
         "ending": speaker.say(f"ending-{result.ending}") if result else "",
-    }
-
-
-def _buttons(asked: showing.Question | None) -> list[showing.Button]:
         "retold": looked_back,
         "curve_ends": speaker.listing([f"{each.name} {each.values[-1]}" for each in looked_back.curve.lines])
         if looked_back
         else "",
+    }
+
+
+def _buttons(asked: showing.Question | None) -> list[showing.Button]:
     if asked is None:
         return []
     return [*(button for group in asked.groups for row in group.rows for button in row.buttons), *asked.passing]

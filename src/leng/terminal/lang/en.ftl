@@ -10,6 +10,7 @@ typed-hint = hint
 typed-odds = odds chances
 typed-log = log story
 typed-orders = orders order
+typed-lesson = lesson
 typed-board = board table look
 typed-lang = lang language
 typed-help = help ?
@@ -36,6 +37,7 @@ help-seed = A word or number that fixes the dice and the cards, to repeat a matc
 help-lang = The language: en or fr.
 help-content = A folder of corrections to the game’s content.
 help-save = The file in which the match is kept.
+help-lesson = Give the lesson of the game: a guided first match.
 help-file = The save to go on with. Without it, the match you played last.
 help-list = List the matches that are not over.
 
@@ -146,6 +148,8 @@ usage-orders = orders [N]
 about-orders = questions you do not want to be asked: see, give (orders 2) and lift (orders lift 1) standing orders
 usage-board = board
 about-board = draw the table again
+usage-lesson = lesson
+about-lesson = leave the lesson of a guided match, or come back to it
 usage-lang = lang en | fr
 about-lang = change the language
 usage-help = help
@@ -185,3 +189,12 @@ trouble-played-elsewhere = The match in { $file } is being played at another ter
 trouble-not-saved = The match could not be saved in { $file }: { $trouble }. Type “save” and another file.
 trouble-not-begun = The match cannot be kept in { $file }, so it was not begun. Choose another file with --save.
 trouble-nothing-to-resume = There is no unfinished match in { $folder }. Start one with: leng play
+
+# The lesson -------------------------------------------------------------------------------------------------------
+
+lesson-of = Lesson, { $told } of { $total }
+lesson-advised = ← advised
+lesson-none = No lesson is given at this table; “leng play --lesson” opens one.
+lesson-left = You have left the lesson; “lesson” brings it back.
+lesson-back = Back to the lesson.
+trouble-lesson-settled = A lesson brings its own players, options and seed, so { $option } cannot be given with --lesson.

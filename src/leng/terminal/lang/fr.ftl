@@ -10,6 +10,7 @@ typed-hint = conseil indice
 typed-odds = chances chance probabilites
 typed-log = recit journal
 typed-orders = consignes consigne
+typed-lesson = lecon
 typed-board = plateau table
 typed-lang = langue
 typed-help = aide ?
@@ -36,6 +37,7 @@ help-seed = Un mot ou un nombre qui fixe les dés et les cartes, pour refaire un
 help-lang = La langue : en ou fr.
 help-content = Un dossier de corrections du contenu du jeu.
 help-save = Le fichier où la partie est conservée.
+help-lesson = Donne la leçon du jeu : une première partie guidée.
 help-file = La sauvegarde à reprendre. Sans elle, la dernière partie jouée.
 help-list = Donne la liste des parties qui ne sont pas finies.
 
@@ -146,6 +148,8 @@ usage-orders = consignes [N]
 about-orders = les questions que vous ne voulez plus entendre : voir, donner (consignes 2) et lever (consignes lever 1) des consignes
 usage-board = plateau
 about-board = dessiner la table de nouveau
+usage-lesson = lecon
+about-lesson = quitter la leçon d’une partie guidée, ou la reprendre
 usage-lang = langue en | fr
 about-lang = changer de langue
 usage-help = aide
@@ -185,3 +189,12 @@ trouble-played-elsewhere = La partie de { $file } se joue à un autre terminal. 
 trouble-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $trouble }. Tapez « sauver » et un autre fichier.
 trouble-not-begun = La partie ne peut pas être conservée dans { $file } ; elle n’a pas été commencée. Choisissez un autre fichier avec --save.
 trouble-nothing-to-resume = Il n’y a aucune partie en cours dans { $folder }. Pour en commencer une : leng play
+
+# La leçon ---------------------------------------------------------------------------------------------------------
+
+lesson-of = Leçon, { $told } sur { $total }
+lesson-advised = ← conseillé
+lesson-none = On ne donne pas de leçon à cette table ; « leng play --lesson » en ouvre une.
+lesson-left = Vous avez quitté la leçon ; « lecon » la reprend.
+lesson-back = Reprise de la leçon.
+trouble-lesson-settled = Une leçon a ses propres joueurs, options et graine : { $option } ne va pas avec --lesson.

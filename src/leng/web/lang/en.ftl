@@ -388,3 +388,17 @@ key-about-since = what the others did since your last turn
 key-about-now = skip to now
 key-about-step = one deed back, the next deed
 key-about-pause = pause, and go on
+
+# The lesson
+
+learn-now = Learn by playing
+learn-now-about = A guided first match of { $title }: you play at once, and every rule is told when you need it.
+play-now-alone = Play without the lesson
+learn-it = Learn by playing
+learn-again = The lesson again
+lesson-of = Lesson, { $told } of { $total }
+lesson-advised = advised
+lesson-try = We would try: { $label }
+lesson-before = What was said so far
+lesson-leave = Leave the lesson
+lesson-back = Back to the lesson

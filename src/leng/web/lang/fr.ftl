@@ -388,3 +388,17 @@ key-about-since = ce que les autres ont fait depuis votre dernier tour
 key-about-now = revenir au présent
 key-about-step = une action en arrière, l’action suivante
 key-about-pause = pause, et reprise
+
+# La leçon
+
+learn-now = Apprendre en jouant
+learn-now-about = Une première partie guidée de { $title } : vous jouez tout de suite, et chaque règle vient quand elle sert.
+play-now-alone = Jouer sans la leçon
+learn-it = Apprendre en jouant
+learn-again = Revoir la leçon
+lesson-of = Leçon, { $told } sur { $total }
+lesson-advised = conseillé
+lesson-try = Nous essaierions : { $label }
+lesson-before = Ce qui a été dit jusqu’ici
+lesson-leave = Quitter la leçon
+lesson-back = Reprendre la leçon
