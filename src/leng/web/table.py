@@ -70,9 +70,9 @@ async def shown_to(
     talk = await live.talk()
     request_for_undo = live.request
     result = table.result if acted.play is None else None
+    looked_back = await retold(live, speaker, people) if result is not None else None
     return {
         "live": live,
-    looked_back = await retold(live, speaker, people) if result is not None else None
         "replaying": False,
         "version": version,
         "asked": asked_at - (table.number - number),

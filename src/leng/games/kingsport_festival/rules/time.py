@@ -70,12 +70,12 @@ def outcome(g: Festival) -> Result:
     return Result(tuple(who.cult for who in g.cultists), winners, _ending(g, len(winners)))
 
 
-OTHER = "other"
 def points(g: Festival, whose: int | str) -> int:
     """The cult points of a cultist, at any time."""
     return g.cultists[int(whose)].cult
 
 
+OTHER = "other"
 SOURCES = {
     "answer": "gods",
     "place": "buildings",
