@@ -129,15 +129,15 @@ def test_only_whoever_plays_alone_is_waited_for(tmp_path: Path) -> None:
         alone = await house.open(ada, "me random random", seed="follow")
         live = await house.live(alone)
         assert the_table(alone)["data-paced"] == "1"
-        await ben.post(f"{alone.path}/seen", asked="3")
+        await ben.post(f"{alone.path}/seen?asked=3")
         assert live.follower.seen is None, "somebody who watches"
-        await ada.post(f"{alone.path}/seen", asked="3")
+        await ada.post(f"{alone.path}/seen?asked=3")
         assert live.follower.seen == 3
-        await ada.post(f"{alone.path}/seen", asked="")
+        await ada.post(f"{alone.path}/seen?asked=")
         assert live.follower.seen is None, "a hidden tab"
         together = await house.open(ada, "me link random")
         assert the_table(together)["data-paced"] == "0"
-        await ada.post(f"{together.path}/seen", asked="3")
+        await ada.post(f"{together.path}/seen?asked=3")
         assert (await house.live(together)).follower.seen is None
 
     in_parlour(tmp_path, visit)

@@ -26,8 +26,8 @@ async def seen(request: Visit, table_id: FromPath[str]) -> None:
     onlooker = await onlooker_of(request, live)
     if live.humans != onlooker.seats:
         return
-    asked = str((await request.form()).get("asked", ""))
-    if asked.isdecimal() and len(asked) < 8:
-        live.follower.has_seen(int(asked))
-    else:
+    asked = wish_of(request).asked  # in the address: a page that is being closed sends no more than that
+    if asked is None:
         live.follower.looks_away()
+    else:
+        live.follower.has_seen(asked)

@@ -86,12 +86,14 @@ export function light(names) {
 
 function tell() {
   const { asked, paced } = shown();
-  const far = paced === "1" && follows() ? asked : "";
+  sayFar(paced === "1" && follows() ? asked : "");
+}
+
+function sayFar(far) {
   if (far === told || (!far && told === null)) return;
   told = far;
-  fetch(at("seen"), {
-    method: "POST", keepalive: true, body: new URLSearchParams({ asked: far }),
-    headers: { "x-csrftoken": place.dataset.token },
+  fetch(at(`seen?asked=${far}`), {
+    method: "POST", keepalive: true, headers: { "x-csrftoken": place.dataset.token },
   }).catch(() => { told = null; });
 }
 
@@ -149,11 +151,8 @@ export function begin(fetcher) {
     if (document.hidden && timer) { clearTimeout(timer); goOn(); }
     else if (!earlier()) tell();
   });
-  addEventListener("pagehide", () => { if (told) tellGone(); });
+  addEventListener("pagehide", () => sayFar(""));
   tellPaces();
   if (earlier()) { paused = true; tellPaces(); $("#caption")?.removeAttribute("hidden"); }
   else tell();
 }
-
-const tellGone = () => navigator.sendBeacon(at("seen"),
-  new URLSearchParams({ asked: "", _csrf_token: place.dataset.token }));
