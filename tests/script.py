@@ -21,6 +21,7 @@ from leng.engine.game import Game
 from leng.engine.state import Event
 from leng.engine.table import Seat
 from leng.words.clause import Clause
+from leng.words.lesson import lesson_of
 from leng.words.presenter import presenter
 from leng.words.speech import EACH, YOU, Speech
 from leng.words.text import LANGUAGES, MISSING
@@ -97,6 +98,8 @@ class Script:
         """Messages that the lobby, the terminal and the pages look up by themselves."""
         keys = ["title", "about", *self.names, *(f"phase-{each}" for each in self.phases)]
         keys += ["odds-note"] if self.game.odds_of else []
+        lesson = lesson_of(self.game)
+        keys += [step.message for step in lesson.steps] if lesson is not None else []
         keys += [f"colour-{each}" for each in self.game.colours] + [f"ending-{each}" for each in self.game.endings]
         return keys + [f"{what}-{each.name}" for what in ("option-name", "option-about") for each in self.game.options]
 

@@ -83,12 +83,11 @@ class Table:
         content: Path | None = None,
         dice: Iterable[int] = (),
         arrange: Callable[[Any], None] | None = None,
-        lesson: str | None = None,
+        lesson: str | msgspec.UnsetType = msgspec.UNSET,
     ) -> Table:
         """Set a table up, sealed unless somebody names the seed.
 
-        ``dice`` and ``arrange`` fix results and positions beforehand, for this table alone; ``lesson`` names the lesson
-        that is given at it.
+        ``dice`` and ``arrange`` fix results and positions beforehand, for this table alone; ``lesson`` names its lesson.
         """
         agreed = game.agree(options or {}, len(seats)).options
         people = give_colours(game.colours, seats)
@@ -101,8 +100,7 @@ class Table:
         if arrange is not None:
             arrange(state)
         arranged = bool(script or arrange is not None)
-        taught = msgspec.UNSET if lesson is None else lesson
-        opening = Opening(game.id, people, agreed, seed, box.fingerprint, arranged, sealed, taught)
+        opening = Opening(game.id, people, agreed, seed, box.fingerprint, arranged, sealed, lesson)
         return cls(game, opening, state)
 
     @classmethod
