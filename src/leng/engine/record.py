@@ -112,7 +112,18 @@ class Renamed(msgspec.Struct, tag="name", tag_field="kind"):
     name: str
 
 
-Entry = Chosen | TakenBack | Ordered | Lifted | Renamed
+class Seated(msgspec.Struct, tag="seat", tag_field="kind"):
+    """Somebody else plays on a seat from now on, or under another colour."""
+
+    seat: int
+    player: str
+    colour: str
+
+
+Beside = Ordered | Lifted | Renamed | Seated
+"""What people say beside the match."""
+
+Entry = Chosen | TakenBack | Beside
 
 
 class Move(msgspec.Struct, frozen=True):

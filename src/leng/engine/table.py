@@ -18,6 +18,7 @@ from leng.engine.play import Play, replay
 from leng.engine.record import (
     HUMAN,
     NOTHING_TO_DECIDE,
+    Beside,
     Chosen,
     Entry,
     Lifted,
@@ -26,6 +27,7 @@ from leng.engine.record import (
     Ordered,
     Renamed,
     Seat,
+    Seated,
     StandingOrder,
     TakenBack,
     give_colours,
@@ -118,7 +120,7 @@ class Table:
             told = len(log)
         since = [msgspec.structs.replace(move, logged=told + move.logged) for move in table.moves]
         for entry in record:
-            if isinstance(entry, Ordered | Lifted | Renamed):
+            if isinstance(entry, Beside):
                 table.agree_again(entry)
         table.moves, table.record, table.log = Past([*before, *since]), Past(record), Past(log)
         table.serial = sum(isinstance(entry, Chosen | TakenBack) for entry in record)
@@ -308,8 +310,15 @@ class Table:
             Seat(name, each.player, each.colour) if number == seat else each for number, each in enumerate(self.seats)
         ]
 
-    def agree_again(self, entry: Ordered | Lifted | Renamed) -> None:
-        """Repeat what somebody said beside the match: an order given or lifted, another name."""
+    def reseat(self, seat: int, player: str, colour: str) -> None:
+        """Somebody else plays on a seat from now on, or under another colour."""
+        self.record.append(Seated(seat, player, colour))
+        self.seats = [
+            Seat(each.name, player, colour) if number == seat else each for number, each in enumerate(self.seats)
+        ]
+
+    def agree_again(self, entry: Beside) -> None:
+        """Repeat what somebody said beside the match: an order given or lifted, another name, who plays on a seat."""
         match entry:
             case Ordered():
                 self.give_order(StandingOrder(entry.seat, entry.ask, entry.until_round, entry.proviso))
@@ -317,6 +326,8 @@ class Table:
                 self.lift_order(entry.seat, entry.ask, entry.proviso)
             case Renamed():
                 self.rename(entry.seat, entry.name)
+            case Seated():
+                self.reseat(entry.seat, entry.player, entry.colour)
 
     # Taking back -------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncGenerator, Collection, Iterator, Sequence
+from collections.abc import AsyncGenerator, Collection, Iterator, Mapping, Sequence
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
@@ -13,9 +13,10 @@ from leng.bots import who_plays
 from leng.engine.choice import key
 from leng.engine.errors import BadSetup, LengError, NotOffered, NotWhole, UndoRefused
 from leng.engine.journal import Snapshot, to_plain
+from leng.engine.orders import give_at_opening
 from leng.engine.past import shared
 from leng.engine.state import Event
-from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table, TakenBack
+from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, Seat, StandingOrder, Table, TakenBack
 from leng.server.following import Follower
 from leng.server.scribe import Scribe
 from leng.server.store import Change, Kept, Said
@@ -63,6 +64,7 @@ class LiveTable:
         self.request: UndoRequest | None = None
         self.follower = Follower()  # the page of whoever plays alone against bots
         self.course = course_at(table)  # the lesson that is given here
+        self.waiting = False  # for friends: nobody plays before somebody says that it begins
         self.broken = False  # memory and store may differ: to be loaded again
         self.closing = False
         self._bells: set[asyncio.Event] = set()
@@ -262,6 +264,19 @@ class LiveTable:
         async with self.lock:
             twin = self.table.copy()
             twin.rename(seat, name)
+            await self._keep(twin)
+
+    async def reseat(self, changed: Mapping[int, Seat]) -> None:
+        """Somebody else plays on these seats, or under other colours; a bot has no standing orders."""
+        async with self.lock:
+            twin = self.table.copy()
+            for number, seat in changed.items():
+                twin.reseat(number, seat.player, seat.colour)
+                for order in [each for each in twin.orders if each.seat == number and seat.player != HUMAN]:
+                    twin.lift_order(number, order.ask)
+            if not twin.orders:
+                give_at_opening(twin)
+            twin.follow_orders()
             await self._keep(twin)
 
     async def say(self, seat: int, said: str) -> None:

@@ -27,6 +27,7 @@ from leng.web import (
     replay,
     table,
     troubles,
+    waiting,
 )
 from leng.web.pages import STATIC, drawer
 from leng.web.rehearsal import rehearse
@@ -61,6 +62,9 @@ PAGES = (
     deeds.odds,
     deeds.say,
     deeds.sit_as,
+    deeds.trust,
+    waiting.take_place,
+    waiting.begin_it,
     following.deed,
     following.seen,
     lesson.change,

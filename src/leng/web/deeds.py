@@ -18,7 +18,7 @@ from leng.server.hall import hall_of
 from leng.server.limits import WEIGHT
 from leng.server.live import LONGEST_LINE, Answer, LiveTable, Stale
 from leng.server.people import person_of
-from leng.web.onlooker import Onlooker, Sitting, onlooker_of, sitting_cookie
+from leng.web.onlooker import Onlooker, Sitting, onlooker_of, sitting_cookie, trust_cookie
 from leng.web.pages import Visit, go, settings_of
 from leng.web.speech import trouble, words
 from leng.web.table import FRAGMENT, show
@@ -70,6 +70,8 @@ async def choose(request: Visit, table_id: FromPath[str]) -> Response[str]:
     number, wanted = str(form.get("number", "")), _wanted(form)
     at, serial = _number(number), _number(str(form.get("asked", "")))
     try:
+        if live.waiting:
+            raise NotOffered("trouble-still-waiting")
         if not live.stands(onlooker.seats, at, wanted):
             await live.choose(_acting(onlooker), at, wanted, None if serial < 0 else serial)
     except NotOffered as error:
@@ -224,3 +226,14 @@ async def sit_as(request: Visit, table_id: FromPath[str]) -> Response[str]:
     if not request.headers.get(FRAGMENT):
         return go(request, f"/t/{live.id}", cookies=[cookie])
     return await show(request, live, await onlooker_of(request, live, sitting), cookies=[cookie])
+
+
+@post("/t/{table_id:str}/trust", include_in_schema=False)
+async def trust(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """Those who share this device play with open hands from now on, or behind the curtain again."""
+    live, onlooker, form = await _enter(request, table_id)
+    trusting = onlooker.shared and form.get("hands") == "open"
+    cookie = trust_cookie(live.id, trusting, settings_of(request).secure)
+    if not request.headers.get(FRAGMENT):
+        return go(request, f"/t/{live.id}", cookies=[cookie])
+    return await show(request, live, await onlooker_of(request, live, trusting=trusting), cookies=[cookie])

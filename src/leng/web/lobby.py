@@ -19,7 +19,7 @@ from leng.engine.table import HUMAN, Opening, Seat
 from leng.server.codes import TooManyCodes
 from leng.server.hall import Hall, hall_of
 from leng.server.limits import WEIGHT, address_of
-from leng.server.people import THEME, TONGUE, YEAR, Person, person_of
+from leng.server.people import THEME, TONGUE, YEAR, Person, called, name_cookie, person_of
 from leng.web.pages import HERE, STATIC, THEMES, Visit, asset, go, page, settings_of
 from leng.web.seating import name_all
 from leng.web.speech import trouble, words
@@ -157,7 +157,7 @@ async def play_now(request: Visit) -> Response[str]:
         return go(request, f"/t/{live.id}", person)
     box = shelf().get(game.id)
     bots = [Seat("", BEST) for _ in range(game.players[0] - 1)]
-    seats = name_all([Seat("", HUMAN), *bots], person.language)
+    seats = name_all([Seat(person.name, HUMAN), *bots], person.language)
     live, _ = await hall.open(game.id, seats, box.beginner if box else {}, keys=False)
     await asyncio.to_thread(hall.store.hold, person.id, live.id, 0)
     return go(request, f"/t/{live.id}", person)
@@ -177,7 +177,7 @@ async def join(request: Visit) -> Response[str]:
 
 @post("/me", include_in_schema=False)
 async def prefer(request: Visit) -> Response[str]:
-    """Change language or light."""
+    """Change language, light, or name."""
     form: Any = await request.form()
     secure = settings_of(request).secure
     cookies = []
@@ -186,6 +186,8 @@ async def prefer(request: Visit) -> Response[str]:
             cookies.append(
                 Cookie(key=name, value=form[field], httponly=True, samesite="lax", secure=secure, max_age=YEAR)
             )
+    if "name" in form:
+        cookies.append(name_cookie(called(str(form["name"])), secure))
     return go(request, local(str(form.get("back", "/"))), cookies=cookies)
 
 

@@ -31,6 +31,7 @@ from leng.web.rematch import rematch_of
 from leng.web.retold import retold
 from leng.web.speech import in_words, words
 from leng.web.theatre import NEWEST, Wish, stage, wish_of
+from leng.web.waiting import show_room
 from leng.words.ending import verdict
 from leng.words.text import title_of
 
@@ -147,7 +148,9 @@ async def show(
     cookies: Sequence[Cookie] = (),
     wish: Wish = NEWEST,
 ) -> Response[str]:
-    """The table: only the part that changes for a page that is already there, else the whole page."""
+    """The table: the part that changes, for a page that is already there; else the whole page, or its waiting room."""
+    if live.waiting and not request.headers.get(FRAGMENT):
+        return await show_room(request, live, onlooker, note, status, cookies)
     shown = await shown_to(request, live, onlooker, note, hint, odds, wish)
     if request.headers.get(FRAGMENT):
         text = draw(request, onlooker.person, "fragment.html.j2", **shown)

@@ -136,7 +136,7 @@ def eyes(onlooker: Onlooker, play: Play[Any]) -> Onlooker:
 
 def _own(onlooker: Onlooker) -> set[int]:
     """The seats whose deeds need not be told: those who look have done them."""
-    if onlooker.all_look or (onlooker.shared and onlooker.audience < 0):
+    if onlooker.all_look or onlooker.trusting or (onlooker.shared and onlooker.audience < 0):
         return set(onlooker.seats)
     return set() if onlooker.seat is None else {onlooker.seat}
 

@@ -71,7 +71,7 @@ seat-name = Name
 seat-name-usual = as usual
 seat-colour = Colour
 any-colour = any
-link-later = Links to seats are shown at the table, to you alone, until somebody sits down. People at this device share it: a curtain falls between their turns.
+link-later = Friends by link meet in a waiting room first; their links and codes are shown there, to you alone. People at this device share it: a curtain falls between their turns.
 options = What is played
 the-table = The table
 closed-to-spectators = Closed: only the players may look
@@ -402,3 +402,33 @@ lesson-try = We would try: { $label }
 lesson-before = What was said so far
 lesson-leave = Leave the lesson
 lesson-back = Back to the lesson
+
+## The waiting room, one's name, and open hands around one screen
+
+waiting-room = { $title }: the waiting room
+waiting-for = Still to come: { $names }.
+all-are-here = Everybody is here.
+invite-friends = Invite your friends
+invite-friends-about = Send each friend a link of their own, let them point a camera at the picture, or tell them the code: they type it at { $house }. Each seats one person, once.
+code = Code
+is-here = here
+your-place = Your place
+begin = Begin
+begin-with-bots = { $n ->
+    [one] Begin with a bot on the empty seat
+   *[other] Begin with bots on the empty seats
+}
+begin-anyway = Begin now; they come later
+begin-about = Bots of the best level take the seats that nobody has come to, and the links to them open nothing any more. If the others come later instead, the match waits whenever it is their turn.
+host-begins = As soon as everybody is here you can begin; before that, whoever has invited you can.
+look-again = See who is here now
+name-at-tables = What you are called at new tables
+keep-name = Keep
+trusting = Several at this device trust each other: open hands, no curtain
+hands-open-about = Whoever shares this device sees every hand that is played here alone.
+hands-closed-about = A curtain falls between the turns of those who share this device.
+open-hands = Play with open hands here
+close-hands = Let the curtain fall again
+trouble-name-taken = Somebody at this table is called { $name } already: choose another name.
+trouble-not-yours-to-begin = Not everybody is here yet; only whoever has invited the others can begin without them.
+trouble-still-waiting = The match has not begun: somebody in the waiting room must say so.

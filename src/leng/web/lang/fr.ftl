@@ -71,7 +71,7 @@ seat-name = Nom
 seat-name-usual = comme d’habitude
 seat-colour = Couleur
 any-colour = au choix
-link-later = Les liens des places s’affichent à la table, pour vous seul, jusqu’à ce que quelqu’un s’y assoie. Sur un appareil partagé, un rideau tombe entre les tours.
+link-later = Les amis invités par lien se retrouvent d’abord dans une salle d’attente ; liens et codes s’y affichent, pour vous seul. Sur un appareil partagé, un rideau tombe entre les tours.
 options = Ce que l’on joue
 the-table = La table
 closed-to-spectators = Fermée : seuls les joueurs peuvent regarder
@@ -402,3 +402,33 @@ lesson-try = Nous essaierions : { $label }
 lesson-before = Ce qui a été dit jusqu’ici
 lesson-leave = Quitter la leçon
 lesson-back = Reprendre la leçon
+
+## La salle d’attente, son nom, et les mains ouvertes autour d’un seul écran
+
+waiting-room = { $title } : la salle d’attente
+waiting-for = On attend encore : { $names }.
+all-are-here = Tout le monde est là.
+invite-friends = Invitez vos amis
+invite-friends-about = Envoyez à chacun son propre lien, faites-lui viser l’image avec une caméra, ou dites-lui le code, à taper sur { $house }. Chacun ne sert qu’une fois, à une personne.
+code = Code
+is-here = présent
+your-place = Votre place
+begin = Commencer
+begin-with-bots = { $n ->
+    [one] Commencer avec un robot à la place vide
+   *[other] Commencer avec des robots aux places vides
+}
+begin-anyway = Commencer ; ils viendront plus tard
+begin-about = Des robots du meilleur niveau prennent les places où personne n’est venu, et leurs liens n’ouvrent plus rien. Si les autres viennent plus tard, la partie les attend quand c’est leur tour.
+host-begins = Dès que tout le monde est là, vous pouvez commencer ; avant, la personne qui vous a invité le peut.
+look-again = Voir qui est là maintenant
+name-at-tables = Comment on vous appelle aux nouvelles tables
+keep-name = Garder
+trusting = À cet appareil, on se fait confiance : mains ouvertes, pas de rideau
+hands-open-about = Qui partage cet appareil voit toutes les mains qui ne se jouent qu’ici.
+hands-closed-about = Un rideau tombe entre les tours de ceux qui partagent cet appareil.
+open-hands = Jouer ici à mains ouvertes
+close-hands = Laisser retomber le rideau
+trouble-name-taken = Quelqu’un à cette table s’appelle déjà { $name } : choisissez un autre nom.
+trouble-not-yours-to-begin = Tout le monde n’est pas encore là ; seule la personne qui a invité les autres peut commencer sans eux.
+trouble-still-waiting = La partie n’a pas commencé : quelqu’un dans la salle d’attente doit le dire.
