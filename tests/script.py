@@ -9,6 +9,7 @@ takes the tests over and adds what is the game's own:
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -73,6 +74,13 @@ class Script:
         """What the rules tell and refuse."""
         return spoken_in(self.game.folder, self.families)
 
+    @cached_property
+    def stands(self) -> list[str]:
+        """What the game says of how one stands; the guard hears it said in real matches."""
+        source = ast.parse((self.game.folder / "view.py").read_text(encoding="utf-8"))
+        told = {f"stand-{each.value}" for each in ast.walk(source) if isinstance(each, ast.Constant)}
+        return sorted(key for key in self.catalogue("en") if key in told)
+
     def speaker(self, language: str) -> Speech:
         """Who says it all."""
         made = presenter(self.game, self.seats, language)
@@ -100,6 +108,7 @@ class Script:
         keys += ["odds-note"] if self.game.odds_of else []
         lesson = lesson_of(self.game)
         keys += [step.message for step in lesson.steps] if lesson is not None else []
+        keys += ["goal", "goal-turn", "goal-ends", *self.stands]
         keys += [f"colour-{each}" for each in self.game.colours] + [f"ending-{each}" for each in self.game.endings]
         return keys + [f"{what}-{each.name}" for what in ("option-name", "option-about") for each in self.game.options]
 

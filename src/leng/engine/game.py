@@ -53,6 +53,14 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     rivals: tuple[Rival, ...] = ()
 
 
+class Stand(msgspec.Struct, frozen=True):
+    """A line about how somebody stands now: the name of a sentence, its facts, and where points come from."""
+
+    name: str
+    facts: Mapping[str, Any] = {}
+    shares: Mapping[str, int] = {}
+
+
 class Judgement(NamedTuple):
     """How positions were judged for bots of an earlier version: see ``Game.judge`` and ``Game.expect``."""
 
@@ -64,7 +72,7 @@ USUAL = Manner()
 
 FOUND_IN = {
     "rules": ("set_up", "result", "points", "score_by_source"),
-    "view": ("view", "imagine", "hidden_from"),
+    "view": ("view", "imagine", "hidden_from", "stand"),
     "inventory": ("check", "holdings"),
     "bot": ("judge", "expect", "earlier"),
     "odds": ("odds_of", "chances"),
@@ -156,6 +164,10 @@ class Game(Generic[S]):
     def score_by_source(self, g: S, log: Iterable[Event], whose: int | str) -> Mapping[str, int]:
         """Where the points of a seat, or of a rival by its name, come from once the match is over; they add up."""
         return {}
+
+    def stand(self, view: Any, seat: int | None, story: Sequence[Event], box: Box) -> Sequence[Stand]:
+        """How a seat stands now, or everybody for whoever only watches, told from what they see and have read."""
+        return ()
 
     def chances(self, g: S, choice: Choice) -> dict[str, float]:
         """The exact chances behind the options of a question of ``odds_of``, by their keys."""

@@ -11,8 +11,9 @@ from leng.engine.errors import NotWhole
 from leng.engine.picks import ALL, Picks
 from leng.terminal import lesson
 from leng.terminal.speech import in_any_language, say
-from leng.terminal.typed import matching, plain
+from leng.terminal.typed import matching
 from leng.words.picks import listed, spoken
+from leng.words.text import plain
 
 if TYPE_CHECKING:
     from leng.terminal.loop import Sitting

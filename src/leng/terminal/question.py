@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from leng.engine.choice import Choice, key
+from leng.engine.idle import idle
 from leng.engine.table import Table
 from leng.terminal import lesson, picks
 from leng.terminal.screen import Screen
@@ -44,12 +45,13 @@ def put(sitting: Sitting, decision: Choice) -> None:
     if decision.several is not None:
         picks.put(sitting, decision, decision.several)
     advised = lesson.advised(sitting, decision)
-    view = table.view(decision.seat)
+    view, idle_here = table.view(decision.seat), idle(table.play)
     for number, option in enumerate(decision.options if decision.several is None else (), start=1):
         label = sitting.presenter.label(decision, option)
         about = sitting.drawing.in_short(view, sitting.presenter, option, label, screen.width - len(label.text) - 8)
+        nothing = f"  ({sitting.presenter.say('idle')})" if key(option) in idle_here else ""
         tip = (f"  {say('lesson-advised')}", "bold yellow") if key(option) == advised else ""
-        line = Text.assemble(label.text, tip, ("  " + about if about else "", "dim"))
+        line = Text.assemble(label.text, tip, nothing, ("  " + about if about else "", "dim"))
         screen.item(str(number), line, shorten=bool(about) and len(label.text) < screen.width - 10)
     if not is_secret(table, decision):
         _greyed(screen, sitting.presenter.reasons(table))

@@ -31,6 +31,7 @@ from leng.web import (
 )
 from leng.web.pages import STATIC, drawer
 from leng.web.rehearsal import rehearse
+from leng.web.rulebook import rulebook
 
 A_YEAR = 365 * 24 * 3600
 DARK = re.compile(r"""^\[data-theme="dark"\]\s*(\{[^}]*\})""", re.MULTILINE)
@@ -41,6 +42,7 @@ PAGES = (
     lobby.play_now,
     lobby.join,
     lobby.prefer,
+    rulebook,
     opening.form,
     opening.open_table,
     opening.upload,

@@ -8,8 +8,6 @@ from typing import Any
 from litestar import Response, post
 from litestar.params import FromPath
 
-from leng.bots import BEST
-from leng.engine.choice import key as key_of
 from leng.engine.errors import LengError, NotOffered, UndoRefused
 from leng.engine.odds import has_odds
 from leng.engine.orders import wanted
@@ -22,6 +20,7 @@ from leng.web.onlooker import Onlooker, Sitting, onlooker_of, sitting_cookie, tr
 from leng.web.pages import Visit, go, settings_of
 from leng.web.speech import trouble, words
 from leng.web.table import FRAGMENT, show
+from leng.words.advice import advice
 from leng.words.picks import spoken
 
 HEAVY = {WEIGHT: 10}
@@ -161,18 +160,21 @@ async def lift(request: Visit, table_id: FromPath[str]) -> Response[str]:
 
 @post("/t/{table_id:str}/hint", include_in_schema=False, opt=HEAVY)
 async def hint(request: Visit, table_id: FromPath[str]) -> Response[str]:
-    """What the best bot would do with what this seat knows."""
+    """What the best bot would do with what this seat knows, and why."""
     live, onlooker, _ = await _enter(request, table_id)
     table = live.table
-    decision, number = table.decision, table.number
+    decision, asked = table.decision, live.serial
     try:
         if decision is None or decision.seat != _acting(onlooker):
             raise NotOffered("trouble-not-asked")
-        picked, _stumbled = await hall_of(request).thinkers.choose(table, BEST, live.id)
+        weights = await hall_of(request).thinkers.advise(table, live.id)
+        if not weights:
+            raise NotOffered("error-no-hint")
     except LengError as error:
         return await _refused(request, live, error)
-    fresh = table.number == number and picked in map(key_of, decision.options)
-    return await show(request, live, await onlooker_of(request, live), hint=picked if fresh else None)
+    fresh = live.table.decision is decision and live.serial == asked
+    hints = advice(live.speaker(onlooker.person.language), table, weights) if fresh else ()
+    return await show(request, live, await onlooker_of(request, live), hints=hints)
 
 
 @post("/t/{table_id:str}/odds", include_in_schema=False, opt=HEAVY)

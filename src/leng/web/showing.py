@@ -14,6 +14,7 @@ from leng.drawing.lights import Lit
 from leng.drawing.marks import LETTERS
 from leng.drawing.sheet import Sheet
 from leng.engine.choice import Choice, Option, key
+from leng.engine.idle import idle
 from leng.engine.odds import best, has_odds, to_show
 from leng.engine.orders import offered
 from leng.engine.picks import ALL
@@ -25,6 +26,7 @@ from leng.server.store import Said
 from leng.web.onlooker import Onlooker
 from leng.web.speech import bot_name, colour_name, words
 from leng.words import ending
+from leng.words.advice import Advice
 from leng.words.orders import in_words
 from leng.words.picks import listed
 from leng.words.presenter import Label, Presenter, Reason
@@ -47,6 +49,8 @@ class Button(msgspec.Struct):
     chance: str = ""  # in percent, once somebody has asked for the odds
     best: bool = False  # nothing has a better chance
     pieces: Markup = Markup()  # what it takes, drawn
+    place: int = 0  # among the best, once somebody has asked for a hint
+    idle: bool = False  # it would change nothing
 
 
 class Row(msgspec.Struct):
@@ -66,6 +70,11 @@ class Row(msgspec.Struct):
     def hinted(self) -> bool:
         """Whether the hint is about an option of this row."""
         return any(each.hinted for each in self.buttons)
+
+    @property
+    def place(self) -> int:
+        """The best place of its options in a hint."""
+        return min((each.place for each in self.buttons if each.place), default=0)
 
     @property
     def leading(self) -> Button | None:
@@ -88,6 +97,7 @@ class Pick(msgspec.Struct):
     label: Label
     times: int
     hinted: bool
+    place: int = 0
 
 
 class PicksShown(msgspec.Struct):
@@ -186,9 +196,28 @@ def named(speaker: Presenter, decision: Choice | None) -> list[Named]:
     return [(key(option), option, speaker.label(decision, option)) for option in options]
 
 
-def lights(options: Sequence[Named]) -> list[Lit]:
-    """The options that lie somewhere on the board."""
-    return [Lit(name, label.text, label.place, label.uses) for name, _, label in options]
+def lights(options: Sequence[Named], hints: Sequence[Advice] = ()) -> list[Lit]:
+    """The options that lie somewhere on the board; the best ones, once somebody has asked, by their place."""
+    places = {each.key: each.place for each in hints}
+    return [Lit(name, label.text, label.place, label.uses, places.get(name, 0)) for name, _, label in options]
+
+
+class Hinted(msgspec.Struct):
+    """One of the best options as a hint tells it."""
+
+    place: int
+    label: Label
+    worth: str
+    why: str
+    signs: Markup  # what it brings and costs until the deed is done
+
+
+def hinted(hints: Sequence[Advice], sheet: Sheet | None) -> list[Hinted]:
+    """The best options with what they bring, drawn."""
+    return [
+        Hinted(each.place, each.label, each.worth, each.why, sheet.beside(each.row) if sheet else Markup())
+        for each in hints
+    ]
 
 
 def drawn(table: Table, view: Any, speaker: Presenter, options: Sequence[Lit]) -> Drawn | None:
@@ -206,7 +235,7 @@ def question(
     speaker: Presenter,
     options: Sequence[Named],
     sheet: Sheet | None,
-    hint: str | None,
+    hints: Sequence[Advice] = (),
     odds: Mapping[str, float] | None = None,
 ) -> Question:
     """The decision with its options in groups, the declining ones last, and what is forbidden."""
@@ -214,13 +243,16 @@ def question(
     assert decision is not None
     chances = {name: _percent(speaker, chance) for name, chance in (odds or {}).items()}
     leading = best(odds or {})
+    places = {each.key: each.place for each in hints}
+    nothing = idle(table.play)
     passing: list[Button] = []
     buttons: list[Button] = []
     for name, option, label in options if decision.several is None else ():
         pieces = sheet.pieces(label.uses) if sheet else Markup()
         row = speaker.signs(table.state, decision, option)
         signs = sheet.beside(_without(row, label.uses) if pieces else row) if sheet else Markup()
-        button = Button(name, label, name == hint, signs, chances.get(name, ""), name in leading, pieces)
+        button = Button(name, label, places.get(name) == 1, signs, chances.get(name, ""), name in leading, pieces)
+        button.place, button.idle = places.get(name, 0), name in nothing
         (passing if name == decision.ask.passing else buttons).append(button)
     groups = _in_groups(speaker, buttons)
     rows = [row for group in groups for row in group.rows]
@@ -244,18 +276,25 @@ def question(
         has_odds=has_odds(table.play),
         odds_note=speaker.say("odds-note") if chances else "",
         no_odds=odds is not None and not chances,
-        picks=_picks(speaker, decision, hint),
+        picks=_picks(speaker, decision, places),
     )
 
 
-def _picks(speaker: Presenter, decision: Choice, hint: str | None) -> PicksShown | None:
+def _picks(speaker: Presenter, decision: Choice, places: Mapping[str, int]) -> PicksShown | None:
     """What is to be picked as one whole, if this is such a question."""
     picks = decision.several
     if picks is None:
         return None
     made = len(picks.picked)
     kinds = [
-        Pick(number, key(option), speaker.label(decision, option), times, key(option) == hint)
+        Pick(
+            number,
+            key(option),
+            speaker.label(decision, option),
+            times,
+            places.get(key(option)) == 1,
+            places.get(key(option), 0),
+        )
         for number, (option, times) in enumerate(picks.open, start=1)
     ]
     return PicksShown(

@@ -32,7 +32,9 @@ from leng.web.retold import retold
 from leng.web.speech import in_words, words
 from leng.web.theatre import NEWEST, Wish, stage, wish_of
 from leng.web.waiting import show_room
+from leng.words.advice import Advice
 from leng.words.ending import verdict
+from leng.words.goal import goal_of
 from leng.words.text import title_of
 
 FRAGMENT = "x-leng-fragment"
@@ -44,7 +46,7 @@ async def shown_to(
     live: LiveTable,
     onlooker: Onlooker,
     note: str = "",
-    hint: str | None = None,
+    hints: Sequence[Advice] = (),
     odds: Mapping[str, float] | None = None,
     wish: Wish = NEWEST,
 ) -> dict[str, Any]:
@@ -62,11 +64,11 @@ async def shown_to(
     story = [event for event in table.log[:told] if event.seen_by(onlooker.reads)]
     people = showing.seats(live, speaker, onlooker)
     options = showing.named(speaker, decision if mine else None)
-    drawn = showing.drawn(table, table.game.view(state, onlooker.audience), speaker, showing.lights(options))
+    drawn = showing.drawn(table, table.game.view(state, onlooker.audience), speaker, showing.lights(options, hints))
     lesson = lessons.shown(request, live, onlooker, speaker) if acted.play is None else None
     drawn = lessons.ringed(drawn, lesson)
     sheet = drawn.sheet if drawn else None
-    asked = showing.question(table, speaker, options, sheet, hint, odds) if mine else None
+    asked = showing.question(table, speaker, options, sheet, hints, odds) if mine else None
     links = await links_of(request, live, onlooker)
     talk = await live.talk()
     request_for_undo = live.request
@@ -87,7 +89,7 @@ async def shown_to(
         "mine": mine,
         "question": asked,
         "lesson": lesson,
-        "hint": next((each for each in _buttons(asked) if each.hinted), None),
+        "hints": showing.hinted(hints, sheet) if mine else [],
         "leading": next((each for each in _buttons(asked) if each.best), None),
         "waiting": speaker.waiting(decision) if decision is not None else "",
         "drawn": drawn,
@@ -99,6 +101,7 @@ async def shown_to(
         "lines": showing.story(speaker, story, onlooker.seat),
         "talk": showing.talk(table, language, talk),
         "rules": speaker.rules_in_force(table, state.phase),
+        "goal": goal_of(speaker, table, onlooker.audience) if acted.play is None else None,
         "orders": showing.orders(table, speaker, onlooker.seat),
         "haste_betrays": haste_betrays(table),
         "undo": _undoable(live, onlooker),
@@ -142,7 +145,7 @@ async def show(
     live: LiveTable,
     onlooker: Onlooker,
     note: str = "",
-    hint: str | None = None,
+    hints: Sequence[Advice] = (),
     odds: Mapping[str, float] | None = None,
     status: int = 200,
     cookies: Sequence[Cookie] = (),
@@ -151,7 +154,7 @@ async def show(
     """The table: the part that changes, for a page that is already there; else the whole page, or its waiting room."""
     if live.waiting and not request.headers.get(FRAGMENT):
         return await show_room(request, live, onlooker, note, status, cookies)
-    shown = await shown_to(request, live, onlooker, note, hint, odds, wish)
+    shown = await shown_to(request, live, onlooker, note, hints, odds, wish)
     if request.headers.get(FRAGMENT):
         text = draw(request, onlooker.person, "fragment.html.j2", **shown)
         response = Response(text, media_type=MediaType.HTML, status_code=status, headers=NO_STORE)

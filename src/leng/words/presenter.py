@@ -123,6 +123,15 @@ class Presenter:
         *most, last = map(str, things)
         return self.words.say("listing-or", most=", ".join(most), last=last) if most else last
 
+    def held(self, kind: str, n: float) -> str:
+        """So many of what a seat holds, by the kind of its sign, in words: "2 clues"."""
+        head, _, which = kind.partition("-")
+        for key in (f"amount-{kind}", f"sign-{kind}"):
+            if self.words.has(key):
+                return self.words.say(key, n=n)
+        one = self.words.say(f"amount-{head}", n=which) if self.words.has(f"amount-{head}") else kind
+        return one if n == 1 else f"{n} × {one}"
+
     def option_name(self, option: TableOption) -> str:
         """What a table option is called."""
         key = f"option-name-{option.name}"

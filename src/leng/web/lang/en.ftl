@@ -99,7 +99,8 @@ why-not = { $n ->
     [one] Why not? One thing you cannot do now
    *[other] Why not? { $n } things you cannot do now
 }
-hint = The best bot would choose: { $label }
+hint = What a good bot would do
+hint-place = Place { $n } of the hint.
 ask-hint = Hint
 ask-odds = Odds
 odds-best = The best chance: { $label }, { $chance }.
@@ -402,6 +403,32 @@ lesson-try = We would try: { $label }
 lesson-before = What was said so far
 lesson-leave = Leave the lesson
 lesson-back = Back to the lesson
+
+# How one wins, and the rulebook -------------------------------------------------------------------------------------
+
+goal = Goal
+goal-title = How one wins
+goal-stand = Where you stand now
+goal-turn = The shape of a turn
+goal-ends = What ends the match
+rulebook = Rulebook
+rulebook-of = The rules of { $title }
+rulebook-about = All { $n } rules in our own words, with worked examples and our answers where the printed rulebook leaves a question open.
+rulebook-table = What does not hold at your table is set back; what belongs to this very phase is marked.
+rulebook-whole = The whole rulebook
+rulebook-search = Search the rules
+rulebook-find = Search
+rulebook-all = Show all
+rulebook-found = Found: { $n }
+rulebook-nothing = No rule holds all these words.
+rulebook-contents = Chapters
+rulebook-now = this phase
+rulebook-off = not at your table
+rulebook-only = only { $where }
+rulebook-example = Example.
+rulebook-ruling = Ruling.
+key-goal = G
+key-about-goal = how one wins, and where you stand
 
 ## The waiting room, one's name, and open hands around one screen
 

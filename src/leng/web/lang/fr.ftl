@@ -99,7 +99,8 @@ why-not = { $n ->
     [one] Pourquoi pas ? { $n } chose impossible maintenant
    *[other] Pourquoi pas ? { $n } choses impossibles maintenant
 }
-hint = Le meilleur robot choisirait : { $label }
+hint = Ce que ferait un bon robot
+hint-place = Place { $n } du conseil.
 ask-hint = Conseil
 ask-odds = Chances
 odds-best = La meilleure chance : { $label }, { $chance }.
@@ -402,6 +403,32 @@ lesson-try = Nous essaierions : { $label }
 lesson-before = Ce qui a été dit jusqu’ici
 lesson-leave = Quitter la leçon
 lesson-back = Reprendre la leçon
+
+# How one wins, and the rulebook -------------------------------------------------------------------------------------
+
+goal = But
+goal-title = Comment on gagne
+goal-stand = Où vous en êtes
+goal-turn = Le déroulement d’un tour
+goal-ends = Ce qui finit la partie
+rulebook = Règles du jeu
+rulebook-of = Les règles de { $title }
+rulebook-about = Les { $n } règles dans nos propres mots, avec des exemples chiffrés et nos réponses là où le livret laisse une question ouverte.
+rulebook-table = Ce qui ne vaut pas à votre table est en retrait ; ce qui concerne cette phase est marqué.
+rulebook-whole = Toutes les règles
+rulebook-search = Chercher dans les règles
+rulebook-find = Chercher
+rulebook-all = Tout montrer
+rulebook-found = Trouvé : { $n }
+rulebook-nothing = Aucune règle ne contient tous ces mots.
+rulebook-contents = Chapitres
+rulebook-now = cette phase
+rulebook-off = pas à votre table
+rulebook-only = seulement { $where }
+rulebook-example = Exemple.
+rulebook-ruling = Décision.
+key-goal = G
+key-about-goal = comment on gagne, et où vous en êtes
 
 ## La salle d’attente, son nom, et les mains ouvertes autour d’un seul écran
 

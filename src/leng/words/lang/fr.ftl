@@ -119,6 +119,7 @@ error-only-seats = Seuls ceux qui siègent à la table peuvent faire cela.
 error-order-not-here = Aucune consigne ne peut répondre ici : il faut que la question vous soit posée et qu’on puisse la décliner.
 error-no-odds = Il n’y a pas de chances à donner pour cette question.
 error-odds-not-found = Les chances n’ont pas pu être calculées à temps. Réessayez.
+error-no-hint = Le conseil n’est pas venu à temps. Redemandez.
 error-goes-on = Cette table continue : regardez la table elle-même.
 relic-line = (une ligne pour laquelle cette version n’a pas de mots)
 error-save-running = Le fichier montrerait ce qui est caché ; il est donné quand la partie est finie.
@@ -183,3 +184,70 @@ several = { $name } : { $n } façons, choisissez
 you = vous
 colon = { " " }:
 legend = Signes :
+
+# Why a hint is what it is -------------------------------------------------------------------------------------------
+
+advice-level = tout aussi bon
+advice-ahead = { $n } d’avance
+advice-behind = { $n } de retard
+advice-far = de loin le meilleur
+advice-far-behind = loin derrière
+advice-only = C’est tout ce que vous pouvez faire.
+advice-wins = Autant qu’on puisse voir, il gagne la partie dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas, { $than ->
+    [next] le suivant
+   *[best] le meilleur
+} dans { NUMBER($other, style: "percent", maximumFractionDigits: 0) }.
+advice-loses = Autant qu’on puisse voir, il perd la partie dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas, { $than ->
+    [next] le suivant
+   *[best] le meilleur
+} dans { NUMBER($other, style: "percent", maximumFractionDigits: 0) }.
+advice-chance = Il réussit dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas, { $than ->
+    [next] le suivant
+   *[best] le meilleur
+} dans { NUMBER($other, style: "percent", maximumFractionDigits: 1) }.
+advice-prize = { $than ->
+    [next] Il réussit moins souvent que le suivant
+   *[best] Il réussit plus souvent que le meilleur
+} ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) } contre { NUMBER($other, style: "percent", maximumFractionDigits: 1) }), mais { $than ->
+    [next] l’enjeu est plus grand.
+   *[best] l’enjeu est moindre.
+}
+advice-more = Il vous laisse { $more } de plus que { $than ->
+    [next] le suivant
+   *[best] le meilleur
+}{ $when ->
+    [sure] {""}.
+    [later] {""}, si tout va bien.
+   *[perhaps] {""}, en moyenne.
+}
+advice-less = Il vous laisse { $less } de moins que { $than ->
+    [next] le suivant, mais en meilleure posture
+   *[best] le meilleur
+}{ $when ->
+    [sure] {""}.
+    [later] {""}, si tout va bien.
+   *[perhaps] {""}, en moyenne.
+}
+advice-trade = Comparé { $than ->
+    [next] au suivant
+   *[best] au meilleur
+}, vous avez { $more } de plus et { $less } de moins{ $when ->
+    [sure] {""}.
+    [later] {""}, si tout va bien.
+   *[perhaps] {""}, en moyenne.
+}
+advice-placed = { $than ->
+    [next] Vous avez autant qu’avec le suivant, mais la table vous est alors plus favorable.
+   *[best] Vous avez autant qu’avec le meilleur, mais la table vous est alors moins favorable.
+}
+advice-later = { $than ->
+    [next] Ce qu’il apportera plus tard pèse plus que ce qu’apporte le suivant.
+   *[best] Ce qu’il apportera plus tard pèse moins que ce qu’apporte le meilleur.
+}
+advice-alike = Rien ne le distingue { $than ->
+    [next] du suivant
+   *[best] du meilleur
+} : prenez l’un ou l’autre.
+advice-note = Les chiffres disent de combien un bon robot préfère la table une fois l’action faite. Il sait ce que vous savez, rien de plus.
+idle = ne change rien
+idle-about = Tout serait comme si vous passiez.

@@ -903,3 +903,35 @@ lesson-cubes = A box with cubes in it costs gold for each of them. Retrieve them
 lesson-awake = They are awake: from now on the purple disc has turns, too, tiles are turned up and walk towards farms and ports. Keep units at home, for if one stands on your port at the end of its move you must fight.
 lesson-alone = That is all: rails, goods, farms, guns, and an enemy who takes turns. From here on you play alone until time runs out at 53; a hint is one key away.
 lesson-farewell = Count who got points from what: farms, phosphate, tiles. And the Old Ones, who count twice whatever was left asleep.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = { $mode ->
+    [together] Win together: each of you must end with more points than the Old Ones.
+    [solo] End with more points than the Old Ones.
+   *[standard] Have the most points at the end, the Old Ones’ among them; level with them, you lose.
+} Farms are 2 points each, phosphate 3, and every Old One destroyed its own number.
+goal-turn =
+    Whoever’s disc is furthest behind on the time track has the turn.
+    Put a cube into one of the action boxes (1 gold for each cube already there) and do it: rails, mine, recruit, buy, trade, farm, attack, or take all cubes back.
+    Your disc moves on by the time that took.
+    Once everybody has passed space 22 the Old Ones’ disc has turns, too: tiles are turned up and walk to the nearest farm or port.
+goal-ends =
+    Time: all discs have reached space 53.
+    At once, if an Old One takes a port, whosever it is.
+stand-points = You have { $n ->
+    [one] { $n } point if it ended now.
+   *[other] { $n } points if it ended now.
+}
+stand-points-of = { $seat } has { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+stand-old-ones = The Old Ones have { $least } at least, { $most } at most: hidden ones count twice.
+stand-lost-now = If it ended now, the Old Ones would win.
+stand-won-now = If it ended now, { $seats } would win.
+stand-open-now = Who would win if it ended now depends on what is hidden.
+stand-time = You have { $n ->
+    [one] { $n } time point left.
+   *[other] { $n } time points left.
+}

@@ -944,3 +944,35 @@ lesson-cubes = Une case avec des cubes coûte un or pour chacun d’eux. Récup�
 lesson-awake = Ils sont réveillés : désormais le disque violet joue aussi, des tuiles se retournent et marchent vers Fermes et Ports. Gardez des unités chez vous : s’il en arrive un sur votre Port, il faudra se battre.
 lesson-alone = C’est tout : des rails, des ressources, des Fermes, des canons, et un ennemi qui joue aussi. Vous continuez sans guide jusqu’à la fin du temps, à 53 ; un conseil est à une touche.
 lesson-farewell = Voyez d’où viennent les points : Fermes, phosphate, tuiles. Et les Grands Anciens, qui comptent double ce qu’on a laissé dormir.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = { $mode ->
+    [together] Gagner ensemble : chacun de vous doit finir avec plus de points que les Grands Anciens.
+    [solo] Finir avec plus de points que les Grands Anciens.
+   *[standard] Avoir le plus de points à la fin, ceux des Grands Anciens compris ; à égalité avec eux, on perd.
+} Une ferme vaut 2 points, un phosphate 3, et chaque Grand Ancien détruit son propre nombre.
+goal-turn =
+    Celui dont le disque est le plus en arrière sur la piste du temps joue.
+    Posez un cube dans une case d’action (1 or pour chaque cube qui s’y trouve) et faites-la : rails, mine, recrutement, achat, commerce, ferme, attaque, ou reprise de tous les cubes.
+    Votre disque avance du temps que cela a pris.
+    Quand tous ont dépassé la case 22, le disque des Grands Anciens joue aussi : des tuiles sont retournées et marchent vers la ferme ou le port le plus proche.
+goal-ends =
+    Le temps : tous les disques ont atteint la case 53.
+    Aussitôt, si un Grand Ancien prend un port, à qui qu’il soit.
+stand-points = Vous avez { $n ->
+    [one] { $n } point si tout finissait maintenant.
+   *[other] { $n } points si tout finissait maintenant.
+}
+stand-points-of = { $seat } a { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+stand-old-ones = Les Grands Anciens en ont { $least } au moins, { $most } au plus : ceux qui sont cachés comptent double.
+stand-lost-now = Si tout finissait maintenant, les Grands Anciens gagneraient.
+stand-won-now = Si tout finissait maintenant, la victoire irait à { $seats }.
+stand-open-now = Qui gagnerait maintenant dépend de ce qui est caché.
+stand-time = Il vous reste { $n ->
+    [one] { $n } point de temps.
+   *[other] { $n } points de temps.
+}

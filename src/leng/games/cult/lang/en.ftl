@@ -599,3 +599,17 @@ lesson-card = Now you could do something before this Location is decided: a Mira
 lesson-effect = This effect has its price or leaves you a choice. Pay when it brings you nearer to Altars or Mobs; coins alone win nothing.
 lesson-alone = You know how a round goes: send, pray, fight for each Location, take what you win. From here on you play alone; count the other cult’s Altars and Mobs, and ask for a hint whenever you like.
 lesson-farewell = One god is left in the city. Next time look at the other sheets: every god wins in another way.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = Have 5 Altars on the board, or 4 Mobs, or 2 Summonings when a round ends. One of the three is enough.
+goal-turn =
+    Intention: in turn you send one Priest to a Location, or pray, and then place nobody more. Three placements are free, each further one costs a Follower.
+    Praying gives you at once the effect of a Location that your Mobs reach; then you may trade.
+    Resolution: Location by Location, from 1 to 13. First everybody may play one card or use one ability, then the most influence wins its effect.
+    The other cults present get alms, and all Priests go home. Altars stay.
+goal-ends = A round ends and at least one cult meets one of the three conditions; if several do, the highest Divine Power wins. What is lost before the round ends does not count.
+stand-own = You: Altars { $altars } of 5, Mobs { $mobs } of 4, Summonings { $summonings } of 2.
+stand-other = { $seat }: Altars { $altars }, Mobs { $mobs }, Summonings { $summonings }.
+stand-own-claim = As it stands, you meet a condition, with a Divine Power of { $n }: keep it until the round ends.
+stand-claim = As it stands, { $seat } meets a condition, with a Divine Power of { $n }: prevent it before the round ends.

@@ -664,3 +664,17 @@ lesson-card = Vous pourriez agir avant que ce Lieu ne se décide : un Miracle, u
 lesson-effect = Cet effet a son prix ou vous laisse un choix. Payez s’il vous rapproche des Autels ou des Foules ; les pièces seules ne font pas gagner.
 lesson-alone = Vous savez comment va un tour : envoyer, prier, lutter pour chaque Lieu, prendre ce qu’on gagne. Vous continuez sans guide ; comptez les Autels et les Foules de l’autre culte, et demandez conseil quand il vous plaît.
 lesson-farewell = Il ne reste qu’un dieu dans la cité. La prochaine fois, voyez les autres fiches : chaque dieu gagne à sa façon.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = Avoir 5 Autels sur le plateau, ou 4 Foules, ou 2 Invocations quand un tour finit. L’une des trois suffit.
+goal-turn =
+    Intention : à tour de rôle, vous envoyez un Prêtre sur un Lieu, ou vous priez, et ne placez alors plus personne. Trois placements sont gratuits, chacun des suivants coûte un Fidèle.
+    Prier vous donne aussitôt l’effet d’un Lieu que vos Foules atteignent ; ensuite vous pouvez commercer.
+    Résolution : Lieu après Lieu, de 1 à 13. D’abord chacun peut jouer une carte ou user d’une aptitude, puis la plus grande Influence gagne son effet.
+    Les autres cultes présents touchent l’Aumône, et tous les Prêtres rentrent. Les Autels restent.
+goal-ends = Un tour finit et au moins un culte remplit l’une des trois conditions ; si plusieurs le font, la plus haute Puissance divine gagne. Ce qui est perdu avant la fin du tour ne compte pas.
+stand-own = Vous : Autels { $altars } sur 5, Foules { $mobs } sur 4, Invocations { $summonings } sur 2.
+stand-other = { $seat } : Autels { $altars }, Foules { $mobs }, Invocations { $summonings }.
+stand-own-claim = En l’état, vous remplissez une condition, avec une Puissance divine de { $n } : gardez-la jusqu’à la fin du tour.
+stand-claim = En l’état, { $seat } remplit une condition, avec une Puissance divine de { $n } : à empêcher avant la fin du tour.

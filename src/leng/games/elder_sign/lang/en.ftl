@@ -817,3 +817,24 @@ lesson-midnight = Midnight: a Mythos card is turned up, and it often brings doom
 lesson-sign = An Elder Sign lies beside the Ancient One now: that is what wins. Look for cards whose reward shows one, and save up trophies for another.
 lesson-alone = You know how a night here goes: choose, roll, keep what fits, and watch the clock. From here on you play alone; hint and odds are one key away.
 lesson-farewell = Whether it was sealed or woke: you have been there. Play with friends next time, they can hold a die for you.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = Together, gather enough Elder Signs before the doom track of the Ancient One is full.
+goal-turn =
+    Go to an Adventure, an Other World or the entrance, or stay.
+    On a card: roll the dice, and lay results on one task after the other. All tasks done bring the rewards; giving up or running out of dice costs the penalties.
+    At the entrance: be treated, search the lost and found, or buy a souvenir with trophies.
+    The clock moves on three hours. At midnight a Mythos card comes, and with it doom, monsters or worse.
+goal-ends =
+    Won, as soon as the Elder Signs suffice.
+    When the doom track is full the Ancient One wakes: then you win only by removing all doom in the last battle.
+    Lost, when every investigator has been devoured and nobody can take a new one. Whoever wakes Azathoth loses at once.
+stand-signs = { $n } of { $of } Elder Signs: { $left ->
+    [one] one more is needed.
+   *[other] { $left } more are needed.
+}
+stand-doom = { $n } of { $of } doom: with { $left } more he wakes.
+stand-midnight = { $n } hours until midnight.
+stand-battle = The Ancient One is awake: { $n } doom to be removed.
+stand-health = Your investigator has { $sanity } sanity and { $stamina } stamina; at 0 of either he is devoured.

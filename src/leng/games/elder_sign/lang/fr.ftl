@@ -845,3 +845,24 @@ lesson-midnight = Minuit : on retourne une carte Mythe, qui apporte souvent du D
 lesson-sign = Un Signe se trouve maintenant près du Grand Ancien : c’est cela qui fait gagner. Cherchez les cartes dont la récompense en montre un, et gardez des Trophées pour un autre.
 lesson-alone = Vous savez comment va la nuit ici : choisir, lancer, garder ce qui convient, surveiller l’horloge. Vous continuez sans guide ; conseil et chances sont à une touche.
 lesson-farewell = Scellé ou éveillé : vous y étiez. La prochaine fois, venez avec des amis : ils peuvent garder un dé pour vous.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = Ensemble, réunir assez de Signes des Anciens avant que la piste de Destin du Grand Ancien ne soit pleine.
+goal-turn =
+    Allez sur une Aventure, un Autre Monde ou à l’entrée, ou restez.
+    Sur une carte : lancez les dés, et posez les résultats sur une tâche après l’autre. Toutes les tâches accomplies donnent les récompenses ; abandonner ou manquer de dés coûte les pénalités.
+    À l’entrée : recevez des soins, fouillez les objets trouvés, ou achetez un souvenir avec des Trophées.
+    L’horloge avance de trois heures. À minuit vient une carte Mythe, et avec elle du Destin, des monstres ou pire.
+goal-ends =
+    Gagné, dès que les Signes des Anciens suffisent.
+    Quand la piste de Destin est pleine, le Grand Ancien s’éveille : on ne gagne alors qu’en retirant tout le Destin dans la bataille finale.
+    Perdu, quand tous les investigateurs ont été dévorés et que personne ne peut en reprendre un. Qui éveille Azathoth perd aussitôt.
+stand-signs = { $n } Signes des Anciens sur { $of } : { $left ->
+    [one] il en faut encore un.
+   *[other] il en faut encore { $left }.
+}
+stand-doom = Destin : { $n } sur { $of } ; avec { $left } de plus, il s’éveille.
+stand-midnight = { $n } heures jusqu’à minuit.
+stand-battle = Le Grand Ancien est éveillé : { $n } Destin à retirer.
+stand-health = Votre investigateur a { $sanity } en Santé Mentale et { $stamina } en Résistance ; à 0 de l’une ou de l’autre, il est dévoré.

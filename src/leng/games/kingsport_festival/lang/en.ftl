@@ -747,3 +747,30 @@ lesson-combat = Everybody fights the Investigator alone: with more Strength you 
 lesson-foresee = Foreseeing lets you look in secret at what the next raid will bring. It costs nothing, and who knows the Investigator knows how much Strength to build for.
 lesson-alone = That is the whole game; the rest of the year brings other raids, and gods whom nobody has called yet. From here on you play alone; a hint is one key away, and so are the rules.
 lesson-farewell = You have led a cult through a whole year. Look at where everybody’s points came from; that is what you will do better next time.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = Have the most cult points after twelve months. Buildings bring most of them; gods, spells, raids won and the Festival bring the rest.
+goal-turn =
+    Everybody rolls three dice; the lowest total plays first.
+    In turn you lay dice on gods whose value they make exactly, until all have passed.
+    From the lowest god to the highest, each takes its price in sanity and gives its gifts.
+    In turn you may pay for one building next to one of yours: its points are yours at once, its power from now on.
+    In four of the months everybody fights an Investigator with the Strength of buildings and spells.
+goal-ends = Only time: the match ends after the twelfth month. Nobody is knocked out; who has no sanity left pays in cult points. On a tie more sanity wins, then more magic.
+stand-points = You have { $n ->
+    [one] { $n } cult point.
+   *[other] { $n } cult points.
+}
+stand-points-of = { $seat } has { $n ->
+    [one] { $n } cult point.
+   *[other] { $n } cult points.
+}
+stand-ahead = You lead, { $n } ahead of { $other }.
+stand-behind = { $other } leads, { $n } ahead of you.
+stand-level = You are level with { $other }.
+stand-months = { $n ->
+    [0] This is the last month.
+    [one] One more month follows.
+   *[other] { $n } more months follow.
+}

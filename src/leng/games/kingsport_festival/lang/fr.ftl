@@ -788,3 +788,30 @@ lesson-combat = Chacun affronte seul l’Investigateur : plus fort, vous êtes r
 lesson-foresee = Présage : vous regardez en secret ce qu’apportera le prochain Raid. Cela ne coûte rien, et qui connaît l’Investigateur sait quelle Force préparer.
 lesson-alone = Voilà tout le jeu ; le reste de l’année apporte d’autres Raids, et des Grands Anciens que personne n’a encore invoqués. Vous continuez maintenant sans guide ; un conseil est à une touche, les règles aussi.
 lesson-farewell = Vous avez mené un culte toute une année. Voyez d’où viennent les points de chacun : c’est ce que vous ferez mieux la prochaine fois.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = Avoir le plus de points de Culte après douze mois. Les bâtiments en donnent le plus ; les dieux, les sorts, les raids gagnés et le Festival donnent le reste.
+goal-turn =
+    Chacun lance trois dés ; le plus petit total joue en premier.
+    À tour de rôle, vous posez des dés sur des dieux dont ils font exactement la valeur, jusqu’à ce que tous aient passé.
+    Du plus petit dieu au plus grand, chacun prend son prix en Santé Mentale et fait ses dons.
+    À tour de rôle, vous pouvez payer un bâtiment voisin d’un des vôtres : ses points sont à vous aussitôt, son pouvoir désormais.
+    Quatre des mois, chacun combat un Investigateur avec la Force de ses bâtiments et de ses sorts.
+goal-ends = Le temps, et rien d’autre : la partie finit après le douzième mois. Personne n’est éliminé ; qui n’a plus de Santé Mentale paie en points de Culte. À égalité, plus de Santé Mentale l’emporte, puis plus de Magie.
+stand-points = Vous avez { $n ->
+    [one] { $n } point de Culte.
+   *[other] { $n } points de Culte.
+}
+stand-points-of = { $seat } a { $n ->
+    [one] { $n } point de Culte.
+   *[other] { $n } points de Culte.
+}
+stand-ahead = Vous menez, avec { $n } d’avance sur { $other }.
+stand-behind = { $other } mène, avec { $n } d’avance sur vous.
+stand-level = Vous êtes à égalité avec { $other }.
+stand-months = { $n ->
+    [0] C’est le dernier mois.
+    [one] Il reste un mois après celui-ci.
+   *[other] Il reste { $n } mois après celui-ci.
+}
