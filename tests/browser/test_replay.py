@@ -33,14 +33,14 @@ def test_a_replay_plays_by_itself_stops_at_the_end_and_leads_to_a_table_of_its_o
     beyond(beyond(began))
     assert somebody.find("play-itself").inner_text() == "Pause"
     page.keyboard.press("ArrowLeft")  # whoever steps has the say
-    page.wait_for_function("document.querySelector('#play-itself span').textContent === 'Play'")
-    page.wait_for_function("new URL(location).searchParams.get('n') === document.querySelector('#n').value")
+    page.wait_for_function("() => document.querySelector('#play-itself span').textContent === 'Play'")
+    page.wait_for_function("() => new URL(location).searchParams.get('n') === document.querySelector('#n').value")
 
     slider.fill(str(last - 3))
     page.wait_for_function("n => new URL(location).searchParams.get('n') === String(n)", arg=last - 3)
     somebody.find("play-itself").click()
     page.wait_for_function("n => new URL(location).searchParams.get('n') === String(n)", arg=last)
-    page.wait_for_function("document.querySelector('#play-itself span').textContent === 'Play'")
+    page.wait_for_function("() => document.querySelector('#play-itself span').textContent === 'Play'")
     assert not page.locator("[data-testid=branch]").count()  # nothing is left to decide
 
     page.keyboard.press("PageUp")
@@ -50,9 +50,9 @@ def test_a_replay_plays_by_itself_stops_at_the_end_and_leads_to_a_table_of_its_o
     page.select_option("#branch-seat", "1")
     old = page.url
     somebody.find("branch").click()
-    page.wait_for_function("document.querySelector('#table') !== null")
+    page.wait_for_function("() => document.querySelector('#table') !== null")
     assert page.url.partition("/replay")[0] != old.partition("/replay")[0]
     page.wait_for_function("n => Number(document.querySelector('#fragment').dataset.number) >= n", arg=number)
     page.wait_for_function(
-        "document.querySelector('#fragment').dataset.mine === '1' || document.querySelector('[data-testid=result]')"
+        "() => document.querySelector('#fragment').dataset.mine === '1' || document.querySelector('#retold')"
     )
