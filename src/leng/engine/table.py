@@ -36,16 +36,7 @@ from leng.engine.record import (
 )
 from leng.engine.state import Event, State
 
-__all__ = [
-    "HUMAN",
-    "NOTHING_TO_DECIDE",
-    "Chosen",
-    "Opening",
-    "Seat",
-    "StandingOrder",
-    "Table",
-    "TakenBack",
-]
+__all__ = ["HUMAN", "NOTHING_TO_DECIDE", "Chosen", "Opening", "Seat", "StandingOrder", "Table", "TakenBack"]
 
 EVERY = 25
 """The state at a boundary is kept each so many choices: from there any later position is a few choices away."""
@@ -89,7 +80,7 @@ class Table:
     ) -> Table:
         """Set a table up, sealed unless somebody names the seed.
 
-        ``dice`` and ``arrange`` fix results and positions beforehand, for this table alone; ``lesson`` names its lesson.
+        ``dice`` and ``arrange`` fix results and positions beforehand for this table alone; ``lesson`` names its lesson.
         """
         agreed = game.agree(options or {}, len(seats)).options
         people = give_colours(game.colours, seats)
@@ -306,16 +297,13 @@ class Table:
     def rename(self, seat: int, name: str) -> None:
         """Somebody at the table is called otherwise from now on."""
         self.record.append(Renamed(seat, name))
-        self.seats = [
-            Seat(name, each.player, each.colour) if number == seat else each for number, each in enumerate(self.seats)
-        ]
+        was = self.seats[seat]
+        self.seats = [*self.seats[:seat], Seat(name, was.player, was.colour), *self.seats[seat + 1 :]]
 
     def reseat(self, seat: int, player: str, colour: str) -> None:
         """Somebody else plays on a seat from now on, or under another colour."""
         self.record.append(Seated(seat, player, colour))
-        self.seats = [
-            Seat(each.name, player, colour) if number == seat else each for number, each in enumerate(self.seats)
-        ]
+        self.seats = [*self.seats[:seat], Seat(self.seats[seat].name, player, colour), *self.seats[seat + 1 :]]
 
     def agree_again(self, entry: Beside) -> None:
         """Repeat what somebody said beside the match: an order given or lifted, another name, who plays on a seat."""

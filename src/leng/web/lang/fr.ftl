@@ -432,7 +432,7 @@ key-about-goal = comment on gagne, et où vous en êtes
 
 ## La salle d’attente, son nom, et les mains ouvertes autour d’un seul écran
 
-waiting-room = { $title } : la salle d’attente
+waiting-room = { $title }, la salle d’attente
 waiting-for = On attend encore : { $names }.
 all-are-here = Tout le monde est là.
 invite-friends = Invitez vos amis
