@@ -31,7 +31,7 @@ def test_a_lesson_teaches_what_it_promises(game: Game[Any]) -> None:
 def test_one_plays_within_half_a_minute(game: Game[Any]) -> None:
     lesson = lesson_of(game)
     assert lesson is not None
-    table, taught = next(lessons.played(lesson, lessons.by_advice))
+    _, taught = next(lessons.played(lesson, lessons.by_advice))
     first, *others = taught.now
     assert first.at == START, "two sentences of theme and the goal come first"
     assert [step.moment[0] for step in others] == ["ask"], "then the first choice, and what it is about"

@@ -111,7 +111,7 @@ export function settle(anotherQuestion) {
   if (scale !== 1) zoomTo(scale);
   const list = $("#list");
   if (anotherQuestion && list) list.scrollTop = 0;
-  $(".hinted", list || document)?.scrollIntoView({ block: "nearest" });
+  $(".hinted, [data-advised]", list || document)?.scrollIntoView({ block: "nearest" });
   list?.addEventListener("scroll", tellMore, { passive: true });
   tellMore();
   if (anotherQuestion) showWhatMatters();
