@@ -17,6 +17,7 @@ from leng.web import showing
 from leng.web.onlooker import Onlooker, onlooker_of
 from leng.web.pages import Visit, draw, page
 from leng.web.retold import moments_of, thinned
+from leng.web.story import story
 from leng.web.table import NO_STORE
 from leng.words.text import title_of
 
@@ -75,7 +76,6 @@ def _position(live: LiveTable, onlooker: Onlooker, number: int, first: int, last
         option = play.choice.find(table.moves[number].key)
         made = speaker.label(play.choice, option).text
     drawn = showing.drawn(table, table.game.view(play.state, UNVEILED), speaker, [])
-    events = [event for event in table.log[:told] if event.seen_by(UNVEILED)]
     return {
         "live": live,
         "replaying": True,
@@ -94,7 +94,8 @@ def _position(live: LiveTable, onlooker: Onlooker, number: int, first: int, last
         "made": made,
         "who": table.moves[number].seat if number < last else None,
         "seats": showing.seats(live, speaker, onlooker),
-        "lines": showing.story(speaker, events, onlooker.seat),
+        "story": story(live, table, onlooker, drawn, told, reads=UNVEILED),
+        "whole": False,
         "phase": speaker.phase(play.state.phase),
         "round": play.state.round if table.manner.rounds else None,
         "at_phase": play.state.phase,

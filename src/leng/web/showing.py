@@ -18,7 +18,6 @@ from leng.engine.idle import idle
 from leng.engine.odds import best, has_odds, to_show
 from leng.engine.orders import offered
 from leng.engine.picks import ALL
-from leng.engine.state import Event
 from leng.engine.table import HUMAN, Table
 from leng.server.hall import BEGUN, HOUSE, REMATCH, REPLACED, STUMBLED, WAITING
 from leng.server.live import LiveTable
@@ -36,7 +35,6 @@ from leng.words.signs import Row as Signs
 WHOLES = 200  # so many ways to pay the page knows beforehand
 FEW = 2  # so many options with one idea stand beside each other; more are one row
 TALL, LONG = 10, 4  # so many rows stand below each other, at a desk and on a phone; more in two columns
-LINES = 60  # of the story beside the table; the rest is on a page of its own
 
 
 class Button(msgspec.Struct):
@@ -111,16 +109,6 @@ class PicksShown(msgspec.Struct):
     done: str  # how it is called to be content with these
     all: str  # and to take at once what the game names; empty where that is not offered
     wholes: list[list[int]]  # where not every set makes a whole: how often each kind is picked in those that do
-
-
-class StoryLine(msgspec.Struct):
-    """A line of the story."""
-
-    number: int
-    kind: str
-    text: str
-    mine: bool
-    rival: bool  # done by one without a seat
 
 
 class SeatShown(msgspec.Struct):
@@ -354,23 +342,6 @@ def _row(number: int, ways: list[Button]) -> Row:
         alike = all(each.signs == first.signs for each in ways)
         return Row(number, first.label.idea, ways, first.signs if alike else Markup())
     return Row(number, first.label.idea if first.pieces else first.label.text, ways, first.signs)
-
-
-def story(speaker: Presenter, events: Sequence[Event], seat: int | None, last: int | None = LINES) -> list[StoryLine]:
-    """The log as sentences, the newest last."""
-    begin = max(0, len(events) - last) if last is not None else 0
-    return [
-        StoryLine(number, event.kind, speaker.line(event), _concerns(event, seat), bool(event.rival))
-        for number, event in enumerate(events[begin:], start=begin)
-    ]
-
-
-def _concerns(event: Event, seat: int | None) -> bool:
-    """Whether a line is about this seat."""
-    facts = event.facts
-    if seat is None:
-        return False
-    return seat in [facts.get(each) for each in ("seat", "other", "by")] or seat in (facts.get("seats") or ())
 
 
 def seats(live: LiveTable, speaker: Presenter, onlooker: Onlooker) -> list[SeatShown]:

@@ -30,6 +30,7 @@ from leng.web.relic import save_of_relic, show_relic
 from leng.web.rematch import rematch_of
 from leng.web.retold import retold
 from leng.web.speech import in_words, words
+from leng.web.story import story
 from leng.web.theatre import NEWEST, Wish, stage, wish_of
 from leng.web.waiting import show_room
 from leng.words.advice import Advice
@@ -61,7 +62,6 @@ async def shown_to(
         state, onlooker, number = acted.play.state, acted.eyes or onlooker, acted.number
         told = table.moves[number].logged
     mine = acted.play is None and decision is not None and decision.seat == onlooker.audience
-    story = [event for event in table.log[:told] if event.seen_by(onlooker.reads)]
     people = showing.seats(live, speaker, onlooker)
     options = showing.named(speaker, decision if mine else None)
     drawn = showing.drawn(table, table.game.view(state, onlooker.audience), speaker, showing.lights(options, hints))
@@ -98,7 +98,8 @@ async def shown_to(
         "round": state.round if table.manner.rounds else None,
         "at_phase": state.phase,
         "seats": people,
-        "lines": showing.story(speaker, story, onlooker.seat),
+        "story": story(live, table, onlooker, drawn, told),
+        "whole": False,
         "talk": showing.talk(table, language, talk),
         "rules": speaker.rules_in_force(table, state.phase),
         "goal": goal_of(speaker, table, onlooker.audience) if acted.play is None else None,
@@ -113,13 +114,13 @@ async def shown_to(
         "may_keep": showing.may_keep(live, onlooker),
         "rematch": rematch_of(talk) if result is not None else "",
         "result": result,
-        "ranking": showing.ranking(table, speaker, people) if result is not None else [],
-        "verdict": verdict(speaker, table) if result is not None else "",
-        "ending": speaker.say(f"ending-{result.ending}") if result else "",
         "retold": looked_back,
         "curve_ends": speaker.listing([f"{each.name} {each.values[-1]}" for each in looked_back.curve.lines])
         if looked_back
         else "",
+        "ranking": showing.ranking(table, speaker, people) if result is not None else [],
+        "verdict": verdict(speaker, table) if result is not None else "",
+        "ending": speaker.say(f"ending-{result.ending}") if result else "",
     }
 
 
@@ -209,9 +210,15 @@ async def whole_story(request: Visit, table_id: FromPath[str]) -> Response[str]:
     live = await hall_of(request).find(table_id)
     onlooker = await onlooker_of(request, live)
     speaker = live.speaker(onlooker.person.language)
-    lines = showing.story(speaker, live.table.story(onlooker.reads), onlooker.seat, None)
-    name = title_of(live.table.game, onlooker.person.language)
-    return page(request, "story.html.j2", person=onlooker.person, live=live, lines=lines, title=name)
+    shown: dict[str, Any] = {
+        "live": live,
+        "table": live.table,
+        "seats": showing.seats(live, speaker, onlooker),
+        "story": story(live, live.table, onlooker, last=None),
+        "whole": True,
+        "title": title_of(live.table.game, onlooker.person.language),
+    }
+    return page(request, "story.html.j2", person=onlooker.person, **shown)
 
 
 @get("/t/{table_id:str}/card/{kind:str}/{name:str}", include_in_schema=False)

@@ -147,9 +147,14 @@ def _still_stands(table: Table, after: int, asked: int | None) -> bool:
 
 
 def _step(live: LiveTable, table: Table, onlooker: Onlooker, deed: Deed) -> Step:
+    """A deed in words, up to where the story has its next heading: what follows there is not of it."""
     lines: list[str] = []
     lights: dict[str, None] = {}
+    speaker = live.speaker(onlooker.person.language)
+    ends = speaker.chapters | speaker.headings
     for number, event in enumerate(table.log[deed.first : deed.last], start=deed.first):
+        if lines and event.kind in ends:
+            break
         if event.seen_by(onlooker.reads):
             lines.append(live.told(onlooker.person.language, number, event))
             lights.update(dict.fromkeys(places_of(event.facts)))

@@ -60,6 +60,10 @@ class Presenter:
     box: Box
     goes_on: ClassVar[frozenset[str]] = frozenset()
     """Questions after which, whatever is answered, the rules go on and change what the decider holds."""
+    chapters: ClassVar[frozenset[str]] = frozenset()
+    """Events with which a round begins: the story folds there."""
+    headings: ClassVar[frozenset[str]] = frozenset()
+    """Events that stand over what follows them in the story."""
 
     def __init__(
         self, game: Game[Any], seats: Sequence[Seat], language: str | None = None, box: Box | None = None
@@ -147,6 +151,10 @@ class Presenter:
         except (KeyError, NotImplementedError):
             return value
 
+    def round_name(self, number: int) -> str:
+        """What a round is called, where a game has names for them; else nothing."""
+        return ""
+
     def phase(self, phase: str) -> str:
         """What a phase is called."""
         key = f"phase-{phase}"
@@ -155,10 +163,6 @@ class Presenter:
     def prompt(self, choice: Choice) -> str:
         """What the seat is asked."""
         return self.say(f"ask-{choice.ask.name}", seat=choice.seat, **choice.about)
-
-    def round_name(self, number: int) -> str:
-        """What a round is called, where a game has names for them; else nothing."""
-        return ""
 
     def short_prompt(self, choice: Choice) -> str:
         """What the seat is asked where there is little room: ``short-<ask>``, else the prompt up to a word."""

@@ -82,6 +82,13 @@ export function light(names) {
   }
 }
 
+/** Whoever points at a line of the story sees its places; then those of the deed that is played are lit again. */
+function point(event) {
+  const line = event.target.closest?.("#lines [data-lights]");
+  if (line) light(line.dataset.lights);
+  else if ($(".acted")) light($("#caption:not([hidden])")?.dataset.lights);
+}
+
 // Bots wait for the page of somebody who plays alone ------------------------------------------------------------------
 
 function tell() {
@@ -152,6 +159,7 @@ export function begin(fetcher) {
     else if (!earlier()) tell();
   });
   addEventListener("pagehide", () => sayFar(""));
+  place.addEventListener("pointerover", point);
   tellPaces();
   if (earlier()) { paused = true; tellPaces(); $("#caption")?.removeAttribute("hidden"); }
   else tell();

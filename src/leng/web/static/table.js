@@ -44,7 +44,7 @@ function morph(html) {
   const before = positions();
   const had = amounts();
   holdPicked();
-  const lines = new Set($$("#lines li").map((li) => li.id + li.textContent));
+  const lines = new Set($$("#lines .line").map((each) => each.id + each.textContent));
   const was = { ...fragment().dataset };
   const atEnd = nearEnd($("#lines"));
   const focused = document.activeElement;
@@ -78,10 +78,10 @@ const toEnd = (list) => { if (list) list.scrollTop = list.scrollHeight; };
 function announce(known) {
   const announcer = $("#announcer");
   if (!announcer || !known.size) return;
-  const fresh = $$("#lines li").filter((li) => !known.has(li.id + li.textContent)).slice(-8);
-  for (const li of fresh) {
+  const fresh = $$("#lines .line").filter((each) => !known.has(each.id + each.textContent)).slice(-8);
+  for (const line of fresh) {
     const said = document.createElement("p");
-    said.textContent = li.textContent;
+    said.textContent = line.dataset.said || line.textContent;
     announcer.append(said);
   }
   while (announcer.childElementCount > 24) announcer.firstElementChild.remove();
