@@ -340,13 +340,24 @@ class OrderSeen(msgspec.Struct):
     text: str
 
 
+class OptionAdvised(msgspec.Struct):
+    """One of the best options: how far it is ahead of the next or behind the best, and the fact that decides."""
+
+    key: str
+    text: str
+    worth: str
+    why: str
+
+
 class Hint(msgspec.Struct):
-    """What a bot that plays well would choose."""
+    """What a bot that plays well would choose, and why."""
 
     number: int
     key: str
     text: str
     bot: str
+    best: list[OptionAdvised]  # the best three, the very best first
+    behind: dict[str, float]  # how much the bot likes every option less than the best
 
 
 class OptionChance(msgspec.Struct):
