@@ -159,7 +159,7 @@ SCRIPT = Script(
         *(f"kind-{spot}" for spot in SPOTS),
         *(f"{what}-{kind}" for kind in KINDS for what in ("amount", "sign")),
         *(f"score-{each}" for each in ("farms", "phosphate", "characters", "tiles", "tokens", "objective")),
-        *(f"score-{each}" for each in ("revealed", "hidden", "blighted")),
+        *(f"score-{each}" for each in ("revealed", "hidden", "blighted", "fallen_ports")),
         *("rival-old_ones", "rival-won-old_ones", "neutral", "paid-more", "back-home", "articles"),
     ],
     provisos=("plenty", "combat:12-23"),
