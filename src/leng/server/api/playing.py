@@ -14,7 +14,7 @@ from leng.engine.errors import LengError, NotOffered, NotWhole
 from leng.engine.odds import best, has_odds
 from leng.engine.orders import offered, until, wanted
 from leng.engine.table import NOTHING_TO_DECIDE, Seat, StandingOrder
-from leng.server.api import shapes
+from leng.server.api import helps, shapes
 from leng.server.api.asking import Asker, TableId, asker_of, changed, table_seen
 from leng.server.api.problems import Asking, Forbidden, NotNow, may_fail, sentence
 from leng.server.hall import Hall, hall_of
@@ -227,7 +227,7 @@ def _orders(asker: Asker) -> list[shapes.OrderSeen]:
     opt=HEAVY,
     responses=WHO_PLAYS,
 )
-async def hint(request: Asking, table_id: TableId) -> shapes.Hint:
+async def hint(request: Asking, table_id: TableId) -> helps.Hint:
     """What a bot would choose in your place, from what you know, and why; only while it is your decision."""
     asker = await asker_of(request, table_id)
     _must_decide(asker)
@@ -236,11 +236,11 @@ async def hint(request: Asking, table_id: TableId) -> shapes.Hint:
     if not weights:
         raise NotNow("error-no-hint")
     three = [
-        shapes.OptionAdvised(each.key, each.label.text, each.worth, each.why)
+        helps.OptionAdvised(each.key, each.label.text, each.worth, each.why)
         for each in advice(asker.speaker, table, weights)
     ]
     worth = {each.key: round(weights[0].worth - each.worth, 3) for each in weights}
-    return shapes.Hint(number, three[0].key, three[0].text, ADVISER, three, worth)
+    return helps.Hint(number, three[0].key, three[0].text, ADVISER, three, worth)
 
 
 @get(
@@ -251,7 +251,7 @@ async def hint(request: Asking, table_id: TableId) -> shapes.Hint:
     opt=HEAVY,
     responses=WHO_PLAYS,
 )
-async def odds(request: Asking, table_id: TableId) -> shapes.Odds:
+async def odds(request: Asking, table_id: TableId) -> helps.Odds:
     """How likely each option leads to success; only while it is your decision, and one the game knows chances of."""
     asker = await asker_of(request, table_id)
     decision = _must_decide(asker)
@@ -263,10 +263,10 @@ async def odds(request: Asking, table_id: TableId) -> shapes.Odds:
         raise NotNow("error-odds-not-found")
     leading = best(found)
     options = [
-        shapes.OptionChance(name, asker.speaker.label(decision, option).text, found.get(name), name in leading)
+        helps.OptionChance(name, asker.speaker.label(decision, option).text, found.get(name), name in leading)
         for name, option in ((key(option), option) for option in decision.options)
     ]
-    return shapes.Odds(number, options, asker.speaker.say("odds-note"))
+    return helps.Odds(number, options, asker.speaker.say("odds-note"))
 
 
 def _must_decide(asker: Asker) -> Choice:

@@ -47,17 +47,17 @@ document.addEventListener("pointerdown", (event) => {
   if (sign) resting = setTimeout(() => { read = true; show([name(sign)], sign); }, REST);
 }, { passive: true });
 document.addEventListener("pointercancel", () => clearTimeout(resting), { passive: true });
-document.addEventListener("pointerup", (event) => {
-  clearTimeout(resting);
-  const sign = event.pointerType === "touch" && event.target.closest?.(SIGN);
-  if (sign && !read && (narrow.matches || !sign.closest(ACTS))) show([name(sign)], sign);
-}, { passive: true });
+document.addEventListener("pointerup", () => clearTimeout(resting), { passive: true });
 document.addEventListener("contextmenu", (event) => { if (read) event.preventDefault(); });
 document.addEventListener("click", (event) => {
-  if (!read) return;
-  read = false;
-  event.preventDefault();
-  event.stopPropagation();
+  if (read) {
+    read = false;
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
+  const sign = event.pointerType === "touch" && event.target.closest?.(SIGN);
+  if (sign && (narrow.matches || !sign.closest(ACTS))) setTimeout(show, 0, [name(sign)], sign);
 }, true);
 
 document.addEventListener("focusin", (event) => {
