@@ -16,8 +16,10 @@ from leng.engine.table import HUMAN, Seat, Table
 from leng.study.fuzz import EAGERNESS, combination
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal")
-EARLY, ENOUGH = 8, 60_000
+EARLY, ENOUGH = 8, 25_000
 """Of so many matches the moments with most options are taken; what is rarer must come up within so many decisions."""
+MANY, MORE = 1000, 60_000
+"""A game with so many different tables is played for longer."""
 
 
 class Moment(msgspec.Struct):
@@ -53,7 +55,8 @@ def _moments(game: Game[Any]) -> dict[str, Moment]:
     """Where each question comes up at random: among the first matches with most options, later for the first time."""
     wanted, found = asks_of(game), dict[str, Moment]()
     match = decisions = 0
-    while match < EARLY or (decisions < ENOUGH and not wanted <= found.keys()):
+    enough = MORE if len(game.tables) > MANY else ENOUGH
+    while match < EARLY or (decisions < enough and not wanted <= found.keys()):
         table, chance = _open(game, match), Dice(seed_number(f"questions {match}"))
         while (asked := table.decision) is not None:
             known, many = found.get(asked.ask.name), len(asked.options)
