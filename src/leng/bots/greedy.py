@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from leng.bots.contract import Bot, Sight
 from leng.engine.choice import Option
@@ -25,6 +26,14 @@ ASIDES = 8
 Path = tuple[Option, ...]
 
 
+class Weighed(NamedTuple):
+    """An option, how good the position is that it leads to, and the worlds in which that was tried."""
+
+    option: Option
+    worth: float
+    tried: tuple[World, ...] = ()  # one where nothing is left to chance; none where the game knows the mean itself
+
+
 class GreedyBot(Bot):
     """Tries every option in a world it imagines, does the deed to its end, and takes the best position."""
 
@@ -36,51 +45,58 @@ class GreedyBot(Bot):
         options = sight.options
         if len(options) == 1:
             return options[0]
+        return self.best(self.weigh(sight))
+
+    def weigh(self, sight: Sight) -> list[Weighed]:
+        """Every option and what it leads to, in their order."""
         first = self._a_world()
         others = [self._a_world() for _ in range(WORLDS - 1)]
         world = sight.imagine(Dice(first), keep=False)
-        worth = [_average(sight, world, others, option) for option in options]
-        best = max(worth)
-        return self.chance.pick([option for option, each in zip(options, worth, strict=True) if each == best])
+        return [_average(sight, world, others, option) for option in sight.options]
+
+    def best(self, weighed: Sequence[Weighed]) -> Option:
+        """The option that leads to the best position; chance picks one of several."""
+        most = max(each.worth for each in weighed)
+        return self.chance.pick([each.option for each in weighed if each.worth == most])
 
     def _a_world(self) -> int:
         return self.chance.fork().key
 
 
-def _average(sight: Sight, world: World, others: list[int], option: Option) -> float:
+def _average(sight: Sight, world: World, others: list[int], option: Option) -> Weighed:
     """What an option leads to: in one world, or the mean over several when chance or a reveal has a hand in it."""
     known = world.expect(option)
     if known is not None:
-        return known
-    worth, chancy, path = _follow(world, option)
+        return Weighed(option, known)
+    done, chancy = _follow(world, option)
     if not chancy:
-        return worth
-    again = [_again(sight, other, path) for other in others]
-    if len(path) == 1:
-        again.append(worth)  # a longer deed was chosen for how it went in the first world, which flatters it
-    return sum(again) / len(again)
+        return Weighed(option, done.worth, (done.world,))
+    again = [_again(sight, other, done.path) for other in others]
+    if len(done.path) == 1:
+        again.append(done)  # a longer deed was chosen for how it went in the first world, which flatters it
+    return Weighed(option, sum(each.worth for each in again) / len(again), tuple(each.world for each in again))
 
 
-def _again(sight: Sight, other: int, path: Path, keep: bool = False) -> float:
-    """What the same deed leads to in another world, as far as it can be done there in the same way."""
+def _again(sight: Sight, other: int, path: Path, keep: bool = False) -> Course:
+    """The same deed in another world, as far as it can be done there in the same way."""
     course = Course(sight.imagine(Dice(other), keep), keep)
     for option in path:
         if course.at_a_loss or not course.goes_on or option not in course.world.options:
             break
         course.take(option)
-    return _again(sight, other, path, keep=True) if course.at_a_loss else course.worth
+    return _again(sight, other, path, keep=True) if course.at_a_loss else course
 
 
-def _follow(world: World, option: Option) -> tuple[float, bool, Path]:
-    """Take an option and finish the deed it begins as well as possible; how good that is, and how it was done."""
+def _follow(world: World, option: Option) -> tuple[Course, bool]:
+    """Take an option and finish the deed it begins as well as possible; how it was done, and whether by chance."""
     first = Course(world.copy(keep=False), keep=False)
     first.take(option)
     if not first.goes_on:
-        return first.worth, first.chancy, first.path
+        return first, first.chancy
     first = Course(world.copy(), keep=True)  # most deeds are one choice, and need nothing that can be copied
     first.take(option)
     if not first.goes_on:
-        return first.worth, first.chancy, first.path
+        return first, first.chancy
     finished: list[Course] = []
     going = [first]
     chancy = first.chancy
@@ -93,8 +109,7 @@ def _follow(world: World, option: Option) -> tuple[float, bool, Path]:
             break
         further.sort(key=lambda way: way.worth, reverse=True)
         going = further[:WIDTH]
-    best = max(finished or going, key=lambda course: course.worth)
-    return best.worth, chancy, best.path
+    return max(finished or going, key=lambda course: course.worth), chancy
 
 
 class Course:

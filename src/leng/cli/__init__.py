@@ -27,6 +27,7 @@ def build() -> typer.Typer:
         studying.simulate,
         studying.fuzz,
         studying.bench,
+        studying.lessons,
         verifying.verify,
         serving.serve,
         serving.check_tables,

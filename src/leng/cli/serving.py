@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 
     from leng.server.app import Settings
 
-NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "jinja2")
+NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "jinja2", "segno")
 FOUND = 1
 BACKLOG = 512
 SWITCH = 0.0005  # seconds: what is being written must not wait for a page being drawn
 PATIENT = 60  # seconds that a quiet connection is kept: people think longer than programs
+HERE_ALONE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only who asks for it is reached by others
 THINKERS = max(1, (os.cpu_count() or 2) - 1)  # a core is left for the server itself
 CLOSING = 2  # seconds that open streams are given when the server stops
 
@@ -45,12 +46,17 @@ def serve(
     requests: Annotated[int, typer.Option(help=say("help-requests"), min=1)] = 1200,
     thinkers: Annotated[int, typer.Option(help=say("help-thinkers"), min=1, max=256)] = THINKERS,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=say("help-no-browser"))] = False,
+    home: Annotated[bool, typer.Option("--home", help=say("help-home"))] = False,
+    allow_host: Annotated[list[str] | None, typer.Option(help=say("help-allow-host"), show_default=False)] = None,
 ) -> None:
     """Serve tables to browsers and programs until it is stopped."""
     _needs_the_server()
     from leng.server.garbage import collect_nothing_yet
+    from leng.server.hosts import at_home, known_hosts
 
     collect_nothing_yet()
+    if home and host == HERE_ALONE:
+        host = EVERYWHERE
     door = _bind(host, port)  # before anything is written for a server that cannot be reached
     import uvicorn
 
@@ -66,12 +72,15 @@ def serve(
         requests_a_minute=requests,
         own_process=True,
         thinkers=thinkers,
+        hosts=known_hosts(host, allow_host or ()),
     )
     app = _app(settings)  # with everything ready
     _listen(door, host, port)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104 - only compared
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"
+    port = door.getsockname()[1]
+    address = _address(HERE_ALONE if host in (EVERYWHERE, "::") else host, port)
     typer.echo(say("serving", address=address, folder=database or str(settings.data)))
+    if home:
+        _invite_home([_address(each, port) for each in at_home()])
     sys.stdout.flush()
     if not no_browser and _has_a_browser():
         import webbrowser
@@ -96,6 +105,22 @@ def serve(
     server.handle_exit = stop_and_let_go  # type: ignore[assignment, method-assign]  # the only place where a stop is heard
     with suppress(KeyboardInterrupt):  # the way to stop it
         server.run(sockets=[door])
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _invite_home(addresses: list[str]) -> None:
+    """Tell everybody in the house what to type, or what to point a telephone at."""
+    if not addresses:
+        typer.echo(say("serving-nowhere"))
+        return
+    typer.echo(say("serving-home", addresses="  ".join(addresses)))
+    if sys.stdout.isatty():
+        import segno
+
+        segno.make(addresses[0], micro=False).terminal(compact=True, border=2)
 
 
 def _needs_the_server() -> None:

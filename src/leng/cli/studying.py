@@ -190,3 +190,42 @@ def bench(
         columns = [say("column-figure"), *(say("bench-table", players=each.players) for each in found)]
         rows = [(say(f"figure-{each.replace('_', '-')}"), *(getattr(one, each) for one in found)) for each in FIGURES]
         print_table(columns, rows, title=name)
+
+
+def lessons(
+    game: SomeGame = None,
+    check: Annotated[bool, typer.Option("--check", help=say("help-check-lessons"))] = False,
+    json: AsJson = False,
+) -> None:
+    """The guided first matches; or whether each teaches what it promises, played by its advice and at random."""
+    from leng.study.lessons import check_lesson
+    from leng.words.lesson import lesson_of, wanted_lesson
+
+    if game is not None:
+        wanted_lesson(_games(game)[0])
+    games = [each for each in _games(game) if lesson_of(each) is not None]
+    if not check:
+        found = [{"game": each.game, "id": each.id, "steps": len(each.steps)} for each in map(lesson_of, games) if each]
+        if json:
+            print_json(found)
+        else:
+            columns = [say("column-game"), say("column-id"), say("column-steps")]
+            print_table(columns, [tuple(each.values()) for each in found])
+        return
+    with progress_bar(say("progress-lessons"), len(games)) as progress:
+        checked = []
+        for each in games:
+            done = check_lesson(each)
+            assert done is not None
+            checked.append(done)
+            progress(1)
+    if json:
+        print_json(checked)
+    else:
+        for done in checked:
+            told = {"game": done.game, "steps": done.steps, "questions": done.questions}
+            typer.echo(say("lesson-checked", faults=len(done.faults), **told))
+            for fault in done.faults:
+                typer.echo(f"    {fault}")
+    if any(done.faults for done in checked):
+        raise typer.Exit(FOUND)

@@ -17,6 +17,7 @@ class Lit(msgspec.Struct, frozen=True):
     text: str
     place: str
     uses: tuple[str, ...] = ()
+    hint: int = 0  # its place among the best, once somebody has asked for a hint
 
 
 class Lights:
@@ -65,6 +66,8 @@ class Lights:
         if here:
             parts.append(self._choosing(here, name))
             classes += " lit many" if len(here) > 1 else " lit"
+            if hints := [each.hint for each in here if each.hint]:
+                parts.append(f' data-hint="{min(hints)}"')
         elif picked := self.taken.intersection(known):
             parts.append(f' data-piece="{escape(min(picked))}" role="button" tabindex="0" aria-pressed="false"')
             classes += " piece"

@@ -53,6 +53,14 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     rivals: tuple[Rival, ...] = ()
 
 
+class Stand(msgspec.Struct, frozen=True):
+    """A line about how somebody stands now: the name of a sentence, its facts, and where points come from."""
+
+    name: str
+    facts: Mapping[str, Any] = {}
+    shares: Mapping[str, int] = {}
+
+
 class Judgement(NamedTuple):
     """How positions were judged for bots of an earlier version: see ``Game.judge`` and ``Game.expect``."""
 
@@ -64,8 +72,8 @@ USUAL = Manner()
 NONE: Options = {}
 
 FOUND_IN = {
-    "rules": ("set_up", "result", "score_by_source"),
-    "view": ("view", "imagine", "hidden_from"),
+    "rules": ("set_up", "result", "points", "score_by_source"),
+    "view": ("view", "imagine", "hidden_from", "stand"),
     "inventory": ("check", "holdings"),
     "bot": ("judge", "expect", "earlier"),
     "odds": ("odds_of", "chances"),
@@ -151,9 +159,17 @@ class Game(Generic[S]):
         """What a seat has, by the kinds of its signs; what all have together counts for each."""
         return {}
 
+    def points(self, g: S, whose: int | str) -> int | None:
+        """What a seat, or a rival by its name, has if the match ended now, hidden things included; None if unknown."""
+        return None
+
     def score_by_source(self, g: S, log: Iterable[Event], whose: int | str) -> Mapping[str, int]:
         """Where the points of a seat, or of a rival by its name, come from once the match is over; they add up."""
         return {}
+
+    def stand(self, view: Any, seat: int | None, story: Sequence[Event], box: Box) -> Sequence[Stand]:
+        """How a seat stands now, or everybody for whoever only watches, told from what they see and have read."""
+        return ()
 
     def chances(self, g: S, choice: Choice) -> dict[str, float]:
         """The exact chances behind the options of a question of ``odds_of``, by their keys."""

@@ -53,6 +53,7 @@ class Opening(msgspec.Struct):
     content: str = ""  # the fingerprint of the content files played with
     arranged: bool = False  # dice or decks were fixed beforehand, as tests and puzzles do
     sealed: bool | None = None  # whether the house drew the seed; before 0.2.0 nobody wrote it down
+    lesson: str | msgspec.UnsetType = msgspec.UNSET  # the lesson given at it; other tables write nothing of it down
 
     @property
     def is_sealed(self) -> bool:
@@ -111,7 +112,18 @@ class Renamed(msgspec.Struct, tag="name", tag_field="kind"):
     name: str
 
 
-Entry = Chosen | TakenBack | Ordered | Lifted | Renamed
+class Seated(msgspec.Struct, tag="seat", tag_field="kind"):
+    """Somebody else plays on a seat from now on, or under another colour."""
+
+    seat: int
+    player: str
+    colour: str
+
+
+Beside = Ordered | Lifted | Renamed | Seated
+"""What people say beside the match."""
+
+Entry = Chosen | TakenBack | Beside
 
 
 class Move(msgspec.Struct, frozen=True):

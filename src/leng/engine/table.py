@@ -18,6 +18,7 @@ from leng.engine.play import Play, replay
 from leng.engine.record import (
     HUMAN,
     NOTHING_TO_DECIDE,
+    Beside,
     Chosen,
     Entry,
     Lifted,
@@ -26,6 +27,7 @@ from leng.engine.record import (
     Ordered,
     Renamed,
     Seat,
+    Seated,
     StandingOrder,
     TakenBack,
     give_colours,
@@ -34,16 +36,7 @@ from leng.engine.record import (
 )
 from leng.engine.state import Event, State
 
-__all__ = [
-    "HUMAN",
-    "NOTHING_TO_DECIDE",
-    "Chosen",
-    "Opening",
-    "Seat",
-    "StandingOrder",
-    "Table",
-    "TakenBack",
-]
+__all__ = ["HUMAN", "NOTHING_TO_DECIDE", "Chosen", "Opening", "Seat", "StandingOrder", "Table", "TakenBack"]
 
 EVERY = 25
 """The state at a boundary is kept each so many choices: from there any later position is a few choices away."""
@@ -83,10 +76,11 @@ class Table:
         content: Path | None = None,
         dice: Iterable[int] = (),
         arrange: Callable[[Any], None] | None = None,
+        lesson: str | msgspec.UnsetType = msgspec.UNSET,
     ) -> Table:
         """Set a table up, sealed unless somebody names the seed.
 
-        ``dice`` and ``arrange`` fix results and positions beforehand, for this table alone.
+        ``dice`` and ``arrange`` fix results and positions beforehand for this table alone; ``lesson`` names its lesson.
         """
         agreed = game.agree(options or {}, len(seats)).options
         people = give_colours(game.colours, seats)
@@ -99,7 +93,7 @@ class Table:
         if arrange is not None:
             arrange(state)
         arranged = bool(script or arrange is not None)
-        opening = Opening(game.id, people, agreed, seed, box.fingerprint, arranged, sealed)
+        opening = Opening(game.id, people, agreed, seed, box.fingerprint, arranged, sealed, lesson)
         return cls(game, opening, state)
 
     @classmethod
@@ -117,7 +111,7 @@ class Table:
             told = len(log)
         since = [msgspec.structs.replace(move, logged=told + move.logged) for move in table.moves]
         for entry in record:
-            if isinstance(entry, Ordered | Lifted | Renamed):
+            if isinstance(entry, Beside):
                 table.agree_again(entry)
         table.moves, table.record, table.log = Past([*before, *since]), Past(record), Past(log)
         table.serial = sum(isinstance(entry, Chosen | TakenBack) for entry in record)
@@ -303,12 +297,16 @@ class Table:
     def rename(self, seat: int, name: str) -> None:
         """Somebody at the table is called otherwise from now on."""
         self.record.append(Renamed(seat, name))
-        self.seats = [
-            Seat(name, each.player, each.colour) if number == seat else each for number, each in enumerate(self.seats)
-        ]
+        was = self.seats[seat]
+        self.seats = [*self.seats[:seat], Seat(name, was.player, was.colour), *self.seats[seat + 1 :]]
 
-    def agree_again(self, entry: Ordered | Lifted | Renamed) -> None:
-        """Repeat what somebody said beside the match: an order given or lifted, another name."""
+    def reseat(self, seat: int, player: str, colour: str) -> None:
+        """Somebody else plays on a seat from now on, or under another colour."""
+        self.record.append(Seated(seat, player, colour))
+        self.seats = [*self.seats[:seat], Seat(self.seats[seat].name, player, colour), *self.seats[seat + 1 :]]
+
+    def agree_again(self, entry: Beside) -> None:
+        """Repeat what somebody said beside the match: an order given or lifted, another name, who plays on a seat."""
         match entry:
             case Ordered():
                 self.give_order(StandingOrder(entry.seat, entry.ask, entry.until_round, entry.proviso))
@@ -316,6 +314,8 @@ class Table:
                 self.lift_order(entry.seat, entry.ask, entry.proviso)
             case Renamed():
                 self.rename(entry.seat, entry.name)
+            case Seated():
+                self.reseat(entry.seat, entry.player, entry.colour)
 
     # Taking back -------------------------------------------------------------------------------------------------
 

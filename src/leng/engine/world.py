@@ -131,6 +131,10 @@ class World(Asked):
         judge = self._then(version).judge
         return judge(self._play.state, self._seat if seat is None else seat)
 
+    def holdings(self, seat: int) -> dict[str, int]:
+        """What a seat has in this world, by the kinds of its signs."""
+        return dict(self._game.holdings(self._play.state, seat))
+
     def expect(self, option: Option, version: int | None = None) -> float | None:
         """What an option is worth on average, if the game can tell without trying it."""
         return self._then(version).expect(self._play.state, self._pending, option)

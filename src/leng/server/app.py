@@ -30,6 +30,7 @@ from leng.server.database import Away
 from leng.server.folder import csrf_key, make_folder, try_folder
 from leng.server.garbage import collect_seldom
 from leng.server.hall import Hall
+from leng.server.hosts import KnownHosts
 from leng.server.limits import Limit
 from leng.server.numbers import numbers_of
 from leng.server.ready import Rehearsal, make_ready
@@ -53,6 +54,7 @@ class Settings(msgspec.Struct, kw_only=True):
     patience: float = 20.0  # seconds a bot may think before a simpler one takes its place
     requests_a_minute: int = 1200  # by one address
     secure: bool = False  # served over HTTPS: cookies say so
+    hosts: tuple[str, ...] = ()  # the names it answers to; any, if none is given
     own_process: bool = False  # nothing else runs here
 
 
@@ -133,7 +135,7 @@ def create_app(
         logging_config=None,
         csrf_config=CSRFConfig(secret=key, cookie_name="leng_csrf", cookie_samesite="lax", exclude=["^/api/"]),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/stream"]),
-        middleware=[Limit(settings.requests_a_minute)],
+        middleware=[*([KnownHosts(settings.hosts)] if settings.hosts else ()), Limit(settings.requests_a_minute)],
         openapi_config=OpenAPIConfig(
             title="Leng",
             version=__version__,

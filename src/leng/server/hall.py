@@ -16,11 +16,13 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from leng.bots import SIMPLEST, find_bot, who_plays
+from leng.engine.deeds import begins_deed
 from leng.engine.errors import BadSetup, LengError
 from leng.engine.game import find_game
 from leng.engine.journal import Snapshot, to_plain
 from leng.engine.orders import give_at_opening
 from leng.engine.table import HUMAN, Opening, Seat, Table
+from leng.server.codes import Codes
 from leng.server.limits import BOT_TABLES, TooManyTables
 from leng.server.live import LiveTable, Stale, bot_of, last_boundary
 from leng.server.saves import open_kept
@@ -31,13 +33,17 @@ from leng.server.thinking import Thinkers
 from leng.server.turns import UNWATCHED, WATCHED, WATCHED_BOTS, Turns
 from leng.server.uploads import Uploads
 from leng.server.weight import Room
+from leng.words.lesson import Lesson
 
 LOG = logging.getLogger("leng.hall")
 
 HOUSE = -1
 """The seat number under which the server itself speaks in the chat."""
 
-STUMBLED, REPLACED = "bot-stumbled", "bot-replaced"
+STUMBLED, REPLACED, REMATCH = "bot-stumbled", "bot-replaced", "rematch:"
+WAITING, BEGUN = "waiting", "begun"
+"""What the house notes when a table is opened with friends, and when somebody says that it begins."""
+
 ENOUGH = 2
 """So often a bot may stumble in a match before a simpler one plays on for it."""
 
@@ -70,6 +76,8 @@ class Hall:
         self.scribe = Scribe(store)
         self.thinkers = thinkers
         self.uploads = Uploads()
+        self.codes = Codes()
+        self.rematching = asyncio.Lock()  # of two who want one at once, one opens it and the other follows
         self.pace = pace  # seconds between the choices of bots while somebody is watching
         self.room = Room(memory * MEGABYTE, lambda live: bool(live.watched) or live.id in self._playing)
         self.numbers = itertools.count() if numbers is None else numbers  # of changes
@@ -92,14 +100,26 @@ class Hall:
         spectators: bool = True,
         keys: bool = True,
         opener: str = "",
+        waiting: bool = False,
     ) -> tuple[LiveTable, list[str]]:
-        """Open a table; returns it with a key to each seat for a program, told only now (none for a bot)."""
+        """Open a table; returns it with a key to each seat for a program, told only now (none for a bot).
+
+        At one that waits for friends nobody plays before it begins (see ``waiting``).
+        """
         if seed is not None and len(seed) > LONGEST_SEED:
             raise BadSetup("error-seed-length", most=LONGEST_SEED)
         table = Table.open(find_game(game), [_checked(seat) for seat in seats], options, seed)
         give_at_opening(table)
         table.follow_orders()
-        return await self._add(table, spectators, keys, opener)
+        return await self._add(table, spectators, keys, opener, waiting)
+
+    async def teach(self, lesson: Lesson, seats: Sequence[Seat], opener: str = "") -> LiveTable:
+        """Open the table of a lesson for whoever wants to learn."""
+        table = lesson.open([_checked(seat) for seat in seats])
+        give_at_opening(table)
+        table.follow_orders()
+        live, _ = await self._add(table, spectators=False, keys=False, opener=opener)
+        return live
 
     async def take_in(
         self, table: Table, spectators: bool = False, keys: bool = True, opener: str = ""
@@ -110,7 +130,9 @@ class Hall:
         table.opening = msgspec.structs.replace(table.opening, seats=agreed, sealed=False)
         return await self._add(table, spectators, keys, opener)
 
-    async def _add(self, table: Table, spectators: bool, keys: bool, opener: str) -> tuple[LiveTable, list[str]]:
+    async def _add(
+        self, table: Table, spectators: bool, keys: bool, opener: str, waiting: bool = False
+    ) -> tuple[LiveTable, list[str]]:
         secrets = [new_secret() if keys and seat.player == HUMAN else "" for seat in table.seats]
         kept = Kept(
             id=new_id(),
@@ -126,9 +148,12 @@ class Hall:
             bots_turn=bot_of(table) is not None,
         )
         live = LiveTable(kept, table, self.scribe, self.numbers)
+        live.waiting = waiting
         self._in_use[kept.id] = live  # before it is in the store, where a restart would find it a second time
         with self._place_for(live, opener):
             await asyncio.to_thread(self.store.add, kept)
+            if waiting:
+                await live.say(HOUSE, WAITING)
         self._look(live)
         return live, secrets
 
@@ -169,8 +194,12 @@ class Hall:
         if kept is None:
             raise BadSetup("error-no-table", table=table_id)
         table = await asyncio.to_thread(open_kept, kept, self.store)
-        live = self._in_use[table_id] = LiveTable(kept, table, self.scribe, self.numbers)
+        live = LiveTable(kept, table, self.scribe, self.numbers)
         live.seen = self.clock() - A_LOOK  # nobody has
+        if table.decision is not None and len(live.humans) > 1:
+            said = [each.said for each in await live.talk() if each.seat == HOUSE]
+            live.waiting = WAITING in said and BEGUN not in said
+        self._in_use[table_id] = live
         return live
 
     async def updates(self, table_id: str, beat: float) -> AsyncGenerator[LiveTable | None, None]:
@@ -212,6 +241,8 @@ class Hall:
     def _bots_may_play(self, live: LiveTable) -> bool:
         """Bots wait while people talk about an undo; among themselves they play only while somebody looks."""
         if live.bot_to_move() is None or live.request is not None or live.broken or live.stuck == live.serial:
+            return False
+        if live.waiting:
             return False
         return bool(live.humans) or self._looked_at(live)
 
@@ -259,6 +290,8 @@ class Hall:
             bot = SIMPLEST
         secretive = table.veiled and bool(live.humans) and self._looked_at(live)
         picked, stumbled = await self.thinkers.choose(table, bot, live.id, lambda: self._right(live), secretive)
+        if self.pace and live.watched and len(live.humans) == 1 and begins_deed(table):
+            await live.follower.catch_up(asked, self.sleep)
         if self.pace and (live.watched or secretive):
             await self.sleep(_rest(self.clock() - began, self.pace, secretive))
         async with self._hands.turn(live.id, lambda: self._right(live)):

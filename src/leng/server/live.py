@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncGenerator, Collection, Iterator, Sequence
+from collections.abc import AsyncGenerator, Collection, Iterator, Mapping, Sequence
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
@@ -13,15 +13,22 @@ from leng.bots import who_plays
 from leng.engine.choice import key
 from leng.engine.errors import BadSetup, LengError, NotOffered, NotWhole, UndoRefused
 from leng.engine.journal import Snapshot, to_plain
+from leng.engine.orders import give_at_opening
 from leng.engine.past import shared
-from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table, TakenBack
+from leng.engine.state import Event
+from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, Seat, StandingOrder, Table, TakenBack
+from leng.server.following import Follower
 from leng.server.scribe import Scribe
 from leng.server.store import Change, Kept, Said
 from leng.server.undoing import UndoRequest, request_for
+from leng.words.lesson import course_at
 from leng.words.presenter import Presenter, presenter
 
 LONGEST_LINE = 500
 """So many characters one may say at a time."""
+
+LINES_KEPT = 256
+"""So many lines of its log a table keeps in words."""
 
 Answer = str | Sequence[str]
 """The key of an option, or those of all picks of a whole, in any order."""
@@ -55,10 +62,14 @@ class LiveTable:
         self.stumbles: Counter[int] = Counter()  # of the bots, by seat
         self.stuck: int | None = None  # the question at which its bots could not go on
         self.request: UndoRequest | None = None
+        self.follower = Follower()  # the page of whoever plays alone against bots
+        self.course = course_at(table)  # the lesson that is given here
+        self.waiting = False  # for friends: nobody plays before somebody says that it begins
         self.broken = False  # memory and store may differ: to be loaded again
         self.closing = False
         self._bells: set[asyncio.Event] = set()
         self._speakers: dict[str, Presenter] = {}
+        self._told: dict[str, dict[int, tuple[Event, str]]] = {}  # lines of the log in words, by language and number
 
     # Looking -------------------------------------------------------------------------------------------------------
 
@@ -68,6 +79,16 @@ class LiveTable:
             table = self.table
             self._speakers[language] = presenter(table.game, table.seats, language, table.state.box)
         return self._speakers[language]
+
+    def told(self, language: str, number: int, event: Event) -> str:
+        """Line ``number`` of the log in words; everybody who reads it later finds them here."""
+        known = self._told.setdefault(language, {})
+        found = known.get(number)
+        if found is None or found[0] is not event:
+            if len(known) >= LINES_KEPT:
+                known.clear()
+            found = known[number] = (event, self.speaker(language).line(event))
+        return found[1]
 
     @property
     def humans(self) -> list[int]:
@@ -245,6 +266,19 @@ class LiveTable:
             twin.rename(seat, name)
             await self._keep(twin)
 
+    async def reseat(self, changed: Mapping[int, Seat]) -> None:
+        """Somebody else plays on these seats, or under other colours; a bot has no standing orders."""
+        async with self.lock:
+            twin = self.table.copy()
+            for number, seat in changed.items():
+                twin.reseat(number, seat.player, seat.colour)
+                for order in [each for each in twin.orders if each.seat == number and seat.player != HUMAN]:
+                    twin.lift_order(number, order.ask)
+            if not twin.orders:
+                give_at_opening(twin)
+            twin.follow_orders()
+            await self._keep(twin)
+
     async def say(self, seat: int, said: str) -> None:
         """A line of chat."""
         line = "".join(sign if sign.isprintable() else " " for sign in said).strip()
@@ -275,6 +309,7 @@ class LiveTable:
             self.request = None
         if twin.seats is not self.table.seats:
             self._speakers.clear()
+            self._told.clear()
         self.table = twin
         self.ring()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import quote, unquote
 
 import msgspec
 from litestar import Request
@@ -16,8 +17,9 @@ from leng.server.secrets import hashed, new_secret
 from leng.server.store import Invitation
 from leng.words.text import LANGUAGES
 
-PERSON, TONGUE, THEME = "leng_me", "leng_lang", "leng_theme"
+PERSON, TONGUE, THEME, NAME = "leng_me", "leng_lang", "leng_theme", "leng_name"
 YEAR = 365 * 24 * 3600
+LONGEST_NAME = 24
 
 
 class Person(msgspec.Struct):
@@ -27,6 +29,7 @@ class Person(msgspec.Struct):
     language: str
     theme: str  # "light", "dark", or "" for what the device says
     new: bool  # has no cookie yet
+    name: str = ""  # as this person wants to be called, once they have said it
 
     @property
     def id(self) -> str:
@@ -40,6 +43,11 @@ class Person(msgspec.Struct):
         )
 
 
+def name_cookie(name: str, secure: bool) -> Cookie:
+    """How this person wants to be called at the next tables, too."""
+    return Cookie(key=NAME, value=quote(name), httponly=True, samesite="lax", secure=secure, max_age=YEAR, path="/")
+
+
 def person_of(request: Request[Any, Any, Any]) -> Person:
     """The person behind a request, known by a cookie or new."""
     secret = request.cookies.get(PERSON, "")
@@ -49,7 +57,13 @@ def person_of(request: Request[Any, Any, Any]) -> Person:
         language=language_of(request),
         theme=theme if theme in ("light", "dark") else "",
         new=not secret,
+        name=called(unquote(request.cookies.get(NAME, ""))),
     )
+
+
+def called(wanted: str) -> str:
+    """A name as it can be shown: one short line."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in wanted).split())[:LONGEST_NAME]
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:

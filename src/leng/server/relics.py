@@ -10,7 +10,7 @@ import msgspec
 from leng.engine.errors import LengError, Outgrown
 from leng.engine.game import Rival, find_game
 from leng.engine.journal import dumps
-from leng.engine.record import HUMAN, Renamed, Seat
+from leng.engine.record import HUMAN, Renamed, Seat, Seated
 from leng.engine.state import EVERYBODY, UNVEILED, Event
 from leng.server.saves import journal_kept
 from leng.server.store import Kept, Store
@@ -33,14 +33,15 @@ class Relic(msgspec.Struct):
     def seats(self) -> list[Seat]:
         """Who sat there, as they were called last."""
         called = {entry.seat: entry.name for entry in self.kept.record if isinstance(entry, Renamed)}
+        played = {entry.seat: (entry.player, entry.colour) for entry in self.kept.record if isinstance(entry, Seated)}
         return [
-            Seat(called.get(number, seat.name), seat.player, seat.colour)
+            Seat(called.get(number, seat.name), *played.get(number, (seat.player, seat.colour)))
             for number, seat in enumerate(self.kept.opening.seats)
         ]
 
     def may_take(self, seats: Sequence[int]) -> bool:
         """Whether whoever held these seats may have the save, which tells all that is hidden."""
-        people = {number for number, seat in enumerate(self.kept.opening.seats) if seat.player == HUMAN}
+        people = {number for number, seat in enumerate(self.seats) if seat.player == HUMAN}
         return self.kept.over or (bool(seats) and people <= set(seats))
 
     def save(self) -> bytes:

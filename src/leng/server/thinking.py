@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from leng.bots import SIMPLEST, Sight, new_bot, thoughts_at
+from leng.bots.advice import ADVISER, advise
 from leng.engine import odds
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
@@ -28,6 +29,7 @@ from leng.engine.play import Play, replay
 from leng.engine.table import Table
 from leng.server.ready import make_ready_to_think
 from leng.server.turns import Right, Turns, of_a_person
+from leng.words.advice import Weight
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -65,6 +67,11 @@ def think(thought: Thought) -> str:
 def weigh(thought: Thought) -> dict[str, float]:
     """The chances behind the options."""
     return odds.chances(_play(thought))
+
+
+def counsel(thought: Thought) -> list[Weight]:
+    """What the best bot makes of every option."""
+    return advise(_play(thought), thought.seed)
 
 
 def _play(thought: Thought) -> Play[Any]:
@@ -166,6 +173,16 @@ class Thinkers:
         except Exception as mistake:  # nobody is kept from playing by odds that do not come
             LOG.warning("no odds of %s: %r", table.game.id, mistake)
             return None
+        return found
+
+    async def advise(self, table: Table, whose: str = "") -> list[Weight]:
+        """Every option of the decision as the best bot weighs it, the best first; none where it could not in time."""
+        thought = thought_of(table, ADVISER)  # as the table is now, however long the line
+        try:
+            found, _ = await self._think(counsel, thought, whose, of_a_person)
+        except Exception as mistake:  # nobody is kept from playing by a hint that does not come
+            LOG.warning("no hint at %s: %r", table.game.id, mistake)
+            return []
         return found
 
     async def _think(self, work: Callable[[Thought], T], thought: Thought, whose: str, right: Right) -> tuple[T, float]:

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from leng.engine.choice import Choice, key
-from leng.engine.state import Event
+from leng.engine.state import EVERYBODY, Event
 from leng.engine.table import Table
 from leng.study.faults import Fault
 from leng.words.ending import ranking, verdict
+from leng.words.goal import goal_of
 from leng.words.presenter import Label, Presenter
 from leng.words.rulebook import Rule
 from leng.words.text import MISSING
@@ -29,6 +30,8 @@ def check_words(table: Table, speakers: Iterable[Presenter], fresh: Sequence[Eve
             for told in (verdict(speaker, table), *(each.name for each in ranking(speaker, table))):
                 _listen(speaker, told)
             continue
+        if _is_new(speaker, "goal", table.state.round, table.state.phase):
+            _check_goal(speaker, table, decision.seat)
         _check_in_force(table, speaker, decision.ask.rule, decision.ask.name)
         if _is_new(speaker, decision.ask.name, decision.about, decision.seat, [*map(key, decision.options)]):
             _check_question(speaker, decision)
@@ -44,6 +47,16 @@ def check_words(table: Table, speakers: Iterable[Presenter], fresh: Sequence[Eve
             _listen(speaker, reason.sentence)
             if not reason.rule_text:
                 raise Fault("no-such-rule", f"a refusal cites {reason.rule!r}: {reason.sentence}")
+
+
+def _check_goal(speaker: Presenter, table: Table, seat: int) -> None:
+    """How one wins can be told, to whoever plays and to whoever looks on, unless the game says nothing of it."""
+    for audience in (seat, EVERYBODY):
+        goal = goal_of(speaker, table, audience)
+        if goal is not None:
+            stand = [told for line in goal.stand for told in (line.text, *(share.name for share in line.shares))]
+            for told in (*goal.goal, *goal.turn, *goal.ends, *stand):
+                _listen(speaker, told)
 
 
 def _check_in_force(table: Table, speaker: Presenter, cited: str, by: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -14,15 +14,16 @@ from rich.text import Text
 from leng.engine import journal
 from leng.engine.errors import LengError
 from leng.engine.game import Game, find_game
-from leng.engine.record import standing
+from leng.engine.record import new_seed, standing
 from leng.engine.table import Table
 from leng.terminal import saves
 from leng.terminal.diary import Diary
 from leng.terminal.loop import Sitting
 from leng.terminal.opening import Wishes, ask_game, ask_the_rest
 from leng.terminal.screen import Left, Screen
-from leng.terminal.seats import check_bots, read_seats
+from leng.terminal.seats import check_bots, name_all, read_seats
 from leng.terminal.speech import Trouble, say
+from leng.words.lesson import wanted_lesson
 from leng.words.text import LANGUAGES, speak, title_of
 
 PLAY_SETTINGS = {"allow_extra_args": True, "ignore_unknown_options": True}
@@ -39,8 +40,13 @@ def play(
     lang: Annotated[str | None, typer.Option(help=say("help-lang"), show_default=False)] = None,
     content: Annotated[Path | None, typer.Option(help=say("help-content"), show_default=False)] = None,
     save: Annotated[Path | None, typer.Option(help=say("help-save"), show_default=False)] = None,
+    lesson: Annotated[bool, typer.Option("--lesson", help=say("help-lesson"))] = False,
 ) -> None:
     """Open a table and play at this terminal."""
+    if lesson:
+        others = {"--seats": seats, "--seed": seed, "--content": content}
+        _at_the_terminal(lang, lambda screen: _teach(screen, [*([game] if game else []), *ctx.args], others, save))
+        return
     _at_the_terminal(
         lang, lambda screen: _open(screen, [*([game] if game else []), *ctx.args], seats, seed, content, save)
     )
@@ -87,6 +93,27 @@ def _open(
         return
     table = Table.open(game, wishes.seats, wishes.options, seed, content=content)
     with closing(Diary(file or saves.fresh(game.id, table.opening.seed))) as diary:
+        sitting = Sitting(table, diary, screen)
+        _sit(sitting, sitting.open)
+
+
+def _teach(screen: Screen, typed: Sequence[str], others: Mapping[str, object], file: Path | None) -> None:
+    """Give the lesson of a game: who sits there and what is played has been settled for it."""
+    name, options = _sort_out(typed)
+    settled = [option for option, value in others.items() if value is not None] + [f"--{each}" for each in options]
+    if settled:
+        raise Trouble("trouble-lesson-settled", option=settled[0])
+    try:
+        game = find_game(name) if name else ask_game(screen)
+    except (Left, KeyboardInterrupt):
+        screen.gap()
+        screen.say(say("nothing-opened"))
+        return
+    lesson = wanted_lesson(game)
+    if file is not None:
+        saves.wanted(file)
+    table = lesson.open(name_all(lesson.seats))
+    with closing(Diary(file or saves.fresh(game.id, f"{lesson.id}-{new_seed()[:8]}"))) as diary:
         sitting = Sitting(table, diary, screen)
         _sit(sitting, sitting.open)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from leng.engine.state import EVERYBODY, UNVEILED
+from leng.terminal import lesson
 from leng.terminal.screen import RIVAL
 from leng.terminal.speech import say
 from leng.words.ending import ranking, verdict
@@ -33,6 +34,7 @@ def show_ending(sitting: Sitting) -> None:
             screen.item("", ", ".join(f"{share.name} {share.points}" for share in each.shares))
     won = speaker.words.say("sentence", text=verdict(speaker, table))
     screen.say(f"{won} {speaker.say(f'ending-{result.ending}')}")
+    lesson.speak_of(sitting, None)
     screen.gap()
     opening = table.opening
     if opening.seal is None:

@@ -20,6 +20,7 @@ from leng.terminal.ending import show_ending
 from leng.terminal.picks import Draft
 from leng.terminal.screen import RIVAL, Screen
 from leng.terminal.speech import Trouble, say
+from leng.words.lesson import course_at
 from leng.words.presenter import Presenter, presenter
 from leng.words.text import language
 
@@ -49,6 +50,8 @@ class Sitting:
         self.read: dict[int, int] = {}  # how much of the log each seat has read
         self.drawn: Moment | None = None  # when the table was last drawn
         self.draft: Draft | None = None  # picks that were made and not sent yet
+        self.course = course_at(table)  # the lesson that is given here
+        self.lesson_left = False
         self.unsaved = False
         self.settled = len(table.record)  # entries of the record when nobody was just changing the table
 

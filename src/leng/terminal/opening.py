@@ -15,9 +15,9 @@ from leng.engine.table import Seat
 from leng.terminal.screen import Screen
 from leng.terminal.seats import read_seats, spell_out, usual_seats
 from leng.terminal.speech import say
-from leng.terminal.typed import matching, plain
+from leng.terminal.typed import matching
 from leng.words.presenter import Presenter, presenter
-from leng.words.text import title_of
+from leng.words.text import plain, title_of
 
 
 class Wishes(msgspec.Struct):

@@ -8,8 +8,9 @@ from leng.engine.choice import Choice
 from leng.engine.orders import haste_betrays, offered, wanted
 from leng.engine.table import NOTHING_TO_DECIDE, StandingOrder
 from leng.terminal.speech import in_any_language, say
-from leng.terminal.typed import matching, plain
+from leng.terminal.typed import matching
 from leng.words.orders import in_words, offer_in_words
+from leng.words.text import plain
 
 if TYPE_CHECKING:
     from leng.terminal.loop import Sitting

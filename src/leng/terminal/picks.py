@@ -9,9 +9,11 @@ from rich.text import Text
 from leng.engine.choice import Choice, Option, key
 from leng.engine.errors import NotWhole
 from leng.engine.picks import ALL, Picks
+from leng.terminal import lesson
 from leng.terminal.speech import in_any_language, say
-from leng.terminal.typed import matching, plain
+from leng.terminal.typed import matching
 from leng.words.picks import listed, spoken
+from leng.words.text import plain
 
 if TYPE_CHECKING:
     from leng.terminal.loop import Sitting
@@ -35,15 +37,16 @@ def draft_of(sitting: Sitting, decision: Choice) -> Draft:
 def put(sitting: Sitting, decision: Choice, picks: Picks) -> None:
     """What may be picked and how often, by numbers; what was picked and not sent counts as gone."""
     screen, drafted = sitting.screen, draft_of(sitting, decision).picked
-    view = sitting.table.view(decision.seat)
+    view, advised = sitting.table.view(decision.seat), lesson.advised(sitting, decision)
     if picks.picked or drafted:
         so_far = listed(sitting.presenter, decision, [*picks.picked, *drafted])
         screen.say(say("picks-already", picked=so_far), "dim")
     for number, (option, times) in enumerate(picks.besides(drafted), start=1):
         label = sitting.presenter.label(decision, option)
         about = sitting.drawing.in_short(view, sitting.presenter, option, label, screen.width - len(label.text) - 8)
+        tip = (f"  {say('lesson-advised')}", "bold yellow") if key(option) == advised else ""
         often = "  " + say("picks-times", n=times) if 1 < times < _most(picks) - len(drafted) else ""
-        screen.item(str(number), Text.assemble(label.text, (often, "dim"), ("  " + about if about else "", "dim")))
+        screen.item(str(number), Text.assemble(label.text, tip, (often, "dim"), ("  " + about if about else "", "dim")))
     if picks.all_at_once and not drafted:
         screen.item(say("picks-all-word"), sitting.presenter.label(decision, ALL).text)
     least, most = max(0, picks.least - len(picks.picked) - len(drafted)), _most(picks) - len(drafted)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from leng.engine.choice import Choice
+from leng.engine.choice import Choice, key
+from leng.engine.idle import idle
 from leng.engine.table import Table
-from leng.terminal import picks
+from leng.terminal import lesson, picks
 from leng.terminal.screen import Screen
 from leng.terminal.speech import say
 from leng.words.presenter import Label, Presenter, Reason
@@ -36,17 +37,21 @@ def labels(presenter: Presenter, decision: Choice) -> list[Label]:
 def put(sitting: Sitting, decision: Choice) -> None:
     """Ask: the prompt, the numbered options, the greyed ones with their reasons, and what else can be typed."""
     screen, table = sitting.screen, sitting.table
+    lesson.speak_of(sitting, decision)
     seat = table.seats[decision.seat]
     screen.gap()
     mark = sitting.drawing.mark(decision.seat, seat.colour)
     screen.show(Text.assemble(mark, f" {seat.name}", say("colon"), (sitting.presenter.prompt(decision), "bold")))
     if decision.several is not None:
         picks.put(sitting, decision, decision.several)
-    view = table.view(decision.seat)
+    advised = lesson.advised(sitting, decision)
+    view, idle_here = table.view(decision.seat), idle(table.play)
     for number, option in enumerate(decision.options if decision.several is None else (), start=1):
         label = sitting.presenter.label(decision, option)
         about = sitting.drawing.in_short(view, sitting.presenter, option, label, screen.width - len(label.text) - 8)
-        line = Text.assemble(label.text, ("  " + about if about else "", "dim"))
+        nothing = f"  ({sitting.presenter.say('idle')})" if key(option) in idle_here else ""
+        tip = (f"  {say('lesson-advised')}", "bold yellow") if key(option) == advised else ""
+        line = Text.assemble(label.text, tip, nothing, ("  " + about if about else "", "dim"))
         screen.item(str(number), line, shorten=bool(about) and len(label.text) < screen.width - 10)
     if not is_secret(table, decision):
         _greyed(screen, sitting.presenter.reasons(table))

@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from leng.bots import BEST, Sight, new_bot
+from leng.bots import thoughts_at
+from leng.bots.advice import ADVISER, advise
 from leng.engine import journal
 from leng.engine import odds as exact
 from leng.engine.choice import Choice, key
 from leng.engine.errors import BadSave, UndoRefused
-from leng.terminal import catalogue, orders, picks, question, saves
+from leng.terminal import catalogue, knowing, lesson, orders, picks, question, saves
 from leng.terminal.screen import Left
 from leng.terminal.seats import bot_name
 from leng.terminal.speech import Trouble, in_any_language, say
-from leng.terminal.typed import COMMANDS, command_of, matching, plain
-from leng.words.text import LANGUAGES, speak
+from leng.terminal.typed import COMMANDS, command_of, matching
+from leng.words.advice import advice
+from leng.words.text import LANGUAGES, plain, speak
 
 if TYPE_CHECKING:
     from leng.terminal.loop import Sitting
@@ -86,8 +88,16 @@ def _explain(sitting: Sitting, wanted: str) -> bool:
     return bool(reasons)
 
 
+def goal(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """How one wins, where one stands, the shape of a turn, what ends the match."""
+    knowing.show_goal(sitting, decision)
+
+
 def rules(sitting: Sitting, decision: Choice, rest: str) -> None:
-    """The rules of this phase that are in force at this table."""
+    """The rules of this phase that are in force at this table; the whole rulebook, or what a word finds in it."""
+    if rest:
+        knowing.show_rulebook(sitting, rest)
+        return
     known = sitting.presenter.rules_in_force(sitting.table, sitting.table.state.phase)
     if not known:
         sitting.screen.say(say("no-rules"))
@@ -102,13 +112,19 @@ def card(sitting: Sitting, decision: Choice, rest: str) -> None:
 
 
 def hint(sitting: Sitting, decision: Choice, rest: str) -> None:
-    """What a good bot would do with what this seat knows."""
-    thinker = new_bot(BEST, f"hint:{sitting.table.opening.commitment}:{sitting.table.number}")
-    option = thinker.choose(Sight(sitting.table.play))
+    """What a good bot would do with what this seat knows: the best options, what each is worth, and why."""
     shown = list(decision.options) if decision.several is None else [each for each, _ in decision.several.open]
-    number = str(shown.index(option) + 1) if option in shown else key(option)
-    label = sitting.presenter.label(decision, option)
-    sitting.screen.say(say("hint", number=number, label=label.text, bot=bot_name(BEST)))
+    numbers = {key(option): str(number) for number, option in enumerate(shown, start=1)}
+    found = advice(sitting.presenter, sitting.table, advise(sitting.table.play, thoughts_at(sitting.table)))
+    for each in found:
+        number = numbers.get(each.key, each.key)
+        if each.place == 1:
+            sitting.screen.say(say("hint", number=number, label=each.label.text, bot=bot_name(ADVISER)))
+        worth = (f" ({each.worth})", "dim") if each.worth else ""
+        line = Text.assemble((each.label.text, "bold" if each.place == 1 else ""), worth, f" {each.why}")
+        sitting.screen.item(number, line)
+    if len(found) > 1:
+        sitting.screen.say(sitting.presenter.say("advice-note"), "dim")
 
 
 def odds(sitting: Sitting, decision: Choice, rest: str) -> None:
@@ -238,6 +254,12 @@ def leave(sitting: Sitting, decision: Choice, rest: str) -> None:
     raise Left
 
 
+def guide(sitting: Sitting, decision: Choice, rest: str) -> None:
+    """Leave the lesson, or come back to it and read its words again."""
+    lesson.change(sitting)
+    lesson.speak_of(sitting, decision)
+
+
 def standing(sitting: Sitting, decision: Choice, rest: str) -> None:
     """Standing orders: questions that need not be asked."""
     orders.follow(sitting, decision, rest)
@@ -245,6 +267,7 @@ def standing(sitting: Sitting, decision: Choice, rest: str) -> None:
 
 REQUESTS: dict[str, Request] = {
     "why": why,
+    "goal": goal,
     "rules": rules,
     "card": card,
     "undo": undo,
@@ -254,6 +277,7 @@ REQUESTS: dict[str, Request] = {
     "log": log,
     "orders": standing,
     "board": board,
+    "lesson": guide,
     "lang": tongue,
     "help": manual,
     "quit": leave,

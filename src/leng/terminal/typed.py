@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
 from leng.terminal.speech import in_any_language
+from leng.words.text import plain
 
 COMMANDS = (
-    "why", "rules", "card", "undo", "save", "hint", "odds", "log", "orders", "board", "lang", "help", "quit",
+    "why", "goal", "rules", "card", "undo", "save", "hint", "odds", "log", "orders", "board", "lesson", "lang", "help",
+    "quit",
 )  # fmt: skip
 
 
@@ -24,12 +25,6 @@ def command_of(line: str) -> tuple[str, str] | None:
     first, _, rest = line.partition(" ")
     command = _commands().get(plain(first))
     return (command, rest.strip()) if command else None
-
-
-def plain(words: str) -> str:
-    """Words without accents, capitals and typographic signs, as hurried people type them."""
-    bare = unicodedata.normalize("NFKD", words.casefold().replace("’", "'").replace("œ", "oe"))
-    return "".join(sign for sign in bare if not unicodedata.combining(sign)).strip()
 
 
 def matching(typed: str, names: Sequence[str]) -> list[int]:

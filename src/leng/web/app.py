@@ -14,9 +14,24 @@ from litestar.static_files import create_static_files_router
 from leng.engine.errors import LengError
 from leng.engine.game import game_ids, load_game
 from leng.server.app import Settings, create_app
-from leng.web import deeds, invitation, lobby, opening, replay, table, troubles
+from leng.web import (
+    branching,
+    deeds,
+    following,
+    invitation,
+    keeping,
+    lesson,
+    lobby,
+    opening,
+    rematch,
+    replay,
+    table,
+    troubles,
+    waiting,
+)
 from leng.web.pages import STATIC, drawer
 from leng.web.rehearsal import rehearse
+from leng.web.rulebook import rulebook
 
 A_YEAR = 365 * 24 * 3600
 DARK = re.compile(r"""^\[data-theme="dark"\]\s*(\{[^}]*\})""", re.MULTILINE)
@@ -25,7 +40,9 @@ KEPT = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
 PAGES = (
     lobby.lobby,
     lobby.play_now,
+    lobby.join,
     lobby.prefer,
+    rulebook,
     opening.form,
     opening.open_table,
     opening.upload,
@@ -47,8 +64,17 @@ PAGES = (
     deeds.odds,
     deeds.say,
     deeds.sit_as,
+    deeds.trust,
+    waiting.take_place,
+    waiting.begin_it,
+    following.deed,
+    following.seen,
+    lesson.change,
+    rematch.rematch,
     replay.replay,
     replay.replay_fragment,
+    branching.play_on,
+    keeping.story_text,
 )
 
 

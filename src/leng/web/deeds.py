@@ -8,8 +8,6 @@ from typing import Any
 from litestar import Response, post
 from litestar.params import FromPath
 
-from leng.bots import BEST
-from leng.engine.choice import key as key_of
 from leng.engine.errors import LengError, NotOffered, UndoRefused
 from leng.engine.odds import has_odds
 from leng.engine.orders import wanted
@@ -18,10 +16,11 @@ from leng.server.hall import hall_of
 from leng.server.limits import WEIGHT
 from leng.server.live import LONGEST_LINE, Answer, LiveTable, Stale
 from leng.server.people import person_of
-from leng.web.onlooker import Onlooker, Sitting, onlooker_of, sitting_cookie
+from leng.web.onlooker import Onlooker, Sitting, onlooker_of, sitting_cookie, trust_cookie
 from leng.web.pages import Visit, go, settings_of
 from leng.web.speech import trouble, words
 from leng.web.table import FRAGMENT, show
+from leng.words.advice import advice
 from leng.words.picks import spoken
 
 HEAVY = {WEIGHT: 10}
@@ -70,6 +69,8 @@ async def choose(request: Visit, table_id: FromPath[str]) -> Response[str]:
     number, wanted = str(form.get("number", "")), _wanted(form)
     at, serial = _number(number), _number(str(form.get("asked", "")))
     try:
+        if live.waiting:
+            raise NotOffered("trouble-still-waiting")
         if not live.stands(onlooker.seats, at, wanted):
             await live.choose(_acting(onlooker), at, wanted, None if serial < 0 else serial)
     except NotOffered as error:
@@ -159,18 +160,21 @@ async def lift(request: Visit, table_id: FromPath[str]) -> Response[str]:
 
 @post("/t/{table_id:str}/hint", include_in_schema=False, opt=HEAVY)
 async def hint(request: Visit, table_id: FromPath[str]) -> Response[str]:
-    """What the best bot would do with what this seat knows."""
+    """What the best bot would do with what this seat knows, and why."""
     live, onlooker, _ = await _enter(request, table_id)
     table = live.table
-    decision, number = table.decision, table.number
+    decision, asked = table.decision, live.serial
     try:
         if decision is None or decision.seat != _acting(onlooker):
             raise NotOffered("trouble-not-asked")
-        picked, _stumbled = await hall_of(request).thinkers.choose(table, BEST, live.id)
+        weights = await hall_of(request).thinkers.advise(table, live.id)
+        if not weights:
+            raise NotOffered("error-no-hint")
     except LengError as error:
         return await _refused(request, live, error)
-    fresh = table.number == number and picked in map(key_of, decision.options)
-    return await show(request, live, await onlooker_of(request, live), hint=picked if fresh else None)
+    fresh = live.table.decision is decision and live.serial == asked
+    hints = advice(live.speaker(onlooker.person.language), table, weights) if fresh else ()
+    return await show(request, live, await onlooker_of(request, live), hints=hints)
 
 
 @post("/t/{table_id:str}/odds", include_in_schema=False, opt=HEAVY)
@@ -224,3 +228,14 @@ async def sit_as(request: Visit, table_id: FromPath[str]) -> Response[str]:
     if not request.headers.get(FRAGMENT):
         return go(request, f"/t/{live.id}", cookies=[cookie])
     return await show(request, live, await onlooker_of(request, live, sitting), cookies=[cookie])
+
+
+@post("/t/{table_id:str}/trust", include_in_schema=False)
+async def trust(request: Visit, table_id: FromPath[str]) -> Response[str]:
+    """Those who share this device play with open hands from now on, or behind the curtain again."""
+    live, onlooker, form = await _enter(request, table_id)
+    trusting = onlooker.shared and form.get("hands") == "open"
+    cookie = trust_cookie(live.id, trusting, settings_of(request).secure)
+    if not request.headers.get(FRAGMENT):
+        return go(request, f"/t/{live.id}", cookies=[cookie])
+    return await show(request, live, await onlooker_of(request, live, trusting=trusting), cookies=[cookie])

@@ -12,7 +12,17 @@ from leng.engine.errors import LengError
 from leng.server.hall import hall_of
 from leng.server.limits import WEIGHT
 from leng.server.live import LiveTable
-from leng.server.people import Person, invitation, person_of, renew, sit_down, sitters_of
+from leng.server.people import (
+    LONGEST_NAME,
+    Person,
+    called,
+    invitation,
+    name_cookie,
+    person_of,
+    renew,
+    sit_down,
+    sitters_of,
+)
 from leng.server.secrets import well_formed
 from leng.server.store import Invitation
 from leng.web import showing
@@ -20,7 +30,6 @@ from leng.web.links import links_cookie, remembered
 from leng.web.lobby import covers
 from leng.web.onlooker import look, onlooker_of
 from leng.web.pages import Visit, draw, go, settings_of
-from leng.web.seating import LONGEST_NAME
 from leng.web.speech import trouble
 from leng.web.table import show
 from leng.words.text import title_of
@@ -73,16 +82,21 @@ async def sit(request: Visit, table_id: FromPath[str], secret: FromPath[str]) ->
     if person.new and well_formed(newcomer):  # a button pressed twice is pressed by one person
         person.secret = newcomer
     if await sit_down(hall_of(request), live, person, invited):
-        await _take_name(live, invited.seat, str(form.get("name", "")))
-        return go(request, f"/t/{live.id}", person)
+        wanted = called(str(form.get("name", "")))
+        if wanted == live.table.seats[invited.seat].name:
+            return go(request, f"/t/{live.id}", person)
+        await take_name(live, invited.seat, wanted)
+        kept = [name_cookie(wanted, settings_of(request).secure)] if wanted else []
+        return go(request, f"/t/{live.id}", person, kept)
     return _used(request, live, invited, person, await sitters_of(hall_of(request), live))
 
 
-async def _take_name(live: LiveTable, seat: int, wanted: str) -> None:
+async def take_name(live: LiveTable, seat: int, name: str) -> bool:
     """Be called as one wishes, unless somebody else here is; a finished match keeps the names it was played under."""
-    name = " ".join("".join(sign if sign.isprintable() else " " for sign in wanted).split())[:LONGEST_NAME]
-    if name and live.table.decision is not None and name not in [each.name for each in live.table.seats]:
-        await live.rename(seat, name)
+    if not name or live.table.decision is None or name in [each.name for each in live.table.seats]:
+        return False
+    await live.rename(seat, name)
+    return True
 
 
 @post("/t/{table_id:str}/link", include_in_schema=False, opt={WEIGHT: 10})

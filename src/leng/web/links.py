@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
+import segno
 from litestar.datastructures import Cookie
 
 from leng.server.hall import hall_of
@@ -24,8 +26,14 @@ class SeatLink(msgspec.Struct):
 
     seat: int
     address: str = ""  # empty while there is none that it could show
+    code: str = ""  # the same for calling out
     arrived: bool = False  # somebody has sat down by it
     renewable: bool = True
+
+    @property
+    def picture(self) -> str:
+        """The link for a camera."""
+        return qr(self.address)
 
 
 class Links(msgspec.Struct):
@@ -33,11 +41,19 @@ class Links(msgspec.Struct):
 
     own: list[SeatLink] = []  # to the seats this person sits in, for another device
     others: list[SeatLink] = []  # to the seats this person invited others to
+    house: str = ""  # the address under which this person knows the house
 
     @property
     def waiting(self) -> list[SeatLink]:
         """Those by which nobody has come yet."""
         return [each for each in self.others if not each.arrived]
+
+
+@lru_cache(maxsize=512)
+def qr(address: str) -> str:
+    """An address as squares that a telephone reads."""
+    made = segno.make(address, error="m", micro=False)
+    return str(made.svg_inline(scale=4, border=2, dark="#000", light=None, omitsize=True))
 
 
 def links_cookie(table_id: str, secrets: Mapping[int, str], secure: bool) -> Cookie:
@@ -61,15 +77,20 @@ async def links_of(request: Visit, live: LiveTable, onlooker: Onlooker) -> Links
         return Links()
     known = await asyncio.to_thread(hall_of(request).store.invitations, live.id, person.id)
     open_links = {each.link for each in known if not each.spent}
-    shown = {
-        seat: f"{str(request.base_url).rstrip('/')}{seat_link(live.id, secret)}"
-        for seat, secret in remembered(request).items()
-        if hashed(secret) in open_links
-    }
+    kept = {seat: secret for seat, secret in remembered(request).items() if hashed(secret) in open_links}
+    house = str(request.base_url).rstrip("/")
+    shown = {seat: house + seat_link(live.id, secret) for seat, secret in kept.items()}
+    codes = hall_of(request).codes
     made = {each.seat for each in known if each.maker == person.id}
     others = [
-        SeatLink(seat, "" if seat in onlooker.taken else shown.get(seat, ""), seat in onlooker.taken, seat in made)
+        SeatLink(
+            seat,
+            "" if seat in onlooker.taken else shown.get(seat, ""),
+            codes.remember(live.id, kept[seat]) if seat in kept and seat not in onlooker.taken else "",
+            seat in onlooker.taken,
+            seat in made,
+        )
         for seat in live.humans
         if seat not in onlooker.seats and (seat in made or (seat in shown and seat not in onlooker.taken))
     ]
-    return Links([SeatLink(seat, shown.get(seat, "")) for seat in onlooker.seats], others)
+    return Links([SeatLink(seat, shown.get(seat, "")) for seat in onlooker.seats], others, house)

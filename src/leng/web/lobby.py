@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -15,12 +16,14 @@ from leng.bots import BEST
 from leng.engine.errors import LengError
 from leng.engine.game import find_game, game_ids, load_game
 from leng.engine.table import HUMAN, Opening, Seat
+from leng.server.codes import TooManyCodes
 from leng.server.hall import Hall, hall_of
-from leng.server.limits import WEIGHT
-from leng.server.people import THEME, TONGUE, YEAR, Person, person_of
+from leng.server.limits import WEIGHT, address_of
+from leng.server.people import THEME, TONGUE, YEAR, Person, called, name_cookie, person_of
 from leng.web.pages import HERE, STATIC, THEMES, Visit, asset, go, page, settings_of
 from leng.web.seating import name_all
-from leng.web.speech import words
+from leng.web.speech import trouble, words
+from leng.words.lesson import lesson_of, wanted_lesson
 from leng.words.text import LANGUAGES, title_of
 
 TABLES_SHOWN = 12
@@ -48,6 +51,8 @@ class Cover(msgspec.Struct):
     most: int
     minutes: tuple[int, int] | None
     picture: str
+    lesson: bool  # it has a guided first match
+    new: bool = True  # whoever looks has not played it yet
 
 
 class Mine(msgspec.Struct):
@@ -90,6 +95,7 @@ def _cover(name: str, tongue: str, built: bool) -> Cover:
         most=players[-1],
         minutes=box.minutes if box else None,
         picture=asset(picture if (STATIC / picture).exists() else "covers/other.svg"),
+        lesson=built and lesson_of(load_game(name)) is not None,
     )
 
 
@@ -103,15 +109,18 @@ async def show_lobby(request: Visit, note: str = "", status: int = 200) -> Respo
     """The lobby, perhaps with a word about what went wrong."""
     person = person_of(request)
     games = covers(person.language)
-    mine = [] if person.new else await _tables_of(hall_of(request), person)
+    found = [] if person.new else await asyncio.to_thread(hall_of(request).store.tables_of, person.id)
+    mine = await _tables_of(hall_of(request), person, found)
+    played = {msgspec.json.decode(opening, type=Opening).game for _, opening, _, _ in found}
+    for cover in games:
+        cover.new = cover.id not in played
     playable = next((cover for cover in games if cover.built), None)
     return page(
         request, "lobby.html.j2", person=person, status=status, games=games, mine=mine, playable=playable, note=note
     )
 
 
-async def _tables_of(hall: Hall, person: Person) -> list[Mine]:
-    found = await asyncio.to_thread(hall.store.tables_of, person.id)
+async def _tables_of(hall: Hall, person: Person, found: Sequence[tuple[str, str, bool, float]]) -> list[Mine]:
     running = [each for each in found if not each[2]]
     tables: list[Mine] = []
     for table_id, opening, over, changed in [*running, *(each for each in found if each[2])][:TABLES_SHOWN]:
@@ -137,21 +146,38 @@ async def _your_turn(hall: Hall, person: Person, table_id: str) -> bool:
 
 @post("/play", include_in_schema=False, opt={WEIGHT: 10})
 async def play_now(request: Visit) -> Response[str]:
-    """A first match at once: you against the best bots, set up as for beginners."""
+    """A match at once: the lesson of a game, or you against the best bots, set up as for beginners."""
     form = await request.form()
     person, hall = person_of(request), hall_of(request)
     game = find_game(str(form.get("game", "")))
+    if form.get("lesson"):
+        lesson = wanted_lesson(game)
+        live = await hall.teach(lesson, name_all(lesson.seats, person.language), address_of(request.scope))
+        await asyncio.to_thread(hall.store.hold, person.id, live.id, lesson.pupil)
+        return go(request, f"/t/{live.id}", person)
     box = shelf().get(game.id)
     bots = [Seat("", BEST) for _ in range(game.players[0] - 1)]
-    seats = name_all([Seat("", HUMAN), *bots], person.language)
+    seats = name_all([Seat(person.name, HUMAN), *bots], person.language)
     live, _ = await hall.open(game.id, seats, box.beginner if box else {}, keys=False)
     await asyncio.to_thread(hall.store.hold, person.id, live.id, 0)
     return go(request, f"/t/{live.id}", person)
 
 
+@post("/join", include_in_schema=False)
+async def join(request: Visit) -> Response[str]:
+    """Go where a code leads: to the invitation to a seat."""
+    typed = str((await request.form()).get("code", ""))
+    try:
+        path = hall_of(request).codes.find(typed, address_of(request.scope))
+    except LengError as error:
+        status = 429 if isinstance(error, TooManyCodes) else 404
+        return await show_lobby(request, trouble(person_of(request).language, error), status)
+    return go(request, path)
+
+
 @post("/me", include_in_schema=False)
 async def prefer(request: Visit) -> Response[str]:
-    """Change language or light."""
+    """Change language, light, or name."""
     form: Any = await request.form()
     secure = settings_of(request).secure
     cookies = []
@@ -160,6 +186,8 @@ async def prefer(request: Visit) -> Response[str]:
             cookies.append(
                 Cookie(key=name, value=form[field], httponly=True, samesite="lax", secure=secure, max_age=YEAR)
             )
+    if "name" in form:
+        cookies.append(name_cookie(called(str(form["name"])), secure))
     return go(request, local(str(form.get("back", "/"))), cookies=cookies)
 
 

@@ -19,10 +19,11 @@ from leng.server.api.problems import status_of, when_again
 from leng.server.hall import hall_of
 from leng.server.limits import WEIGHT, TooManyTables, address_of
 from leng.server.live import LiveTable
-from leng.server.people import Person, invite, person_of
+from leng.server.people import Person, invite, name_cookie, person_of
 from leng.server.uploads import Sent, leaving
 from leng.web.links import links_cookie
 from leng.web.lobby import shelf, show_lobby
+from leng.web.onlooker import trust_cookie
 from leng.web.pages import Visit, go, page, settings_of
 from leng.web.seating import HERE, LINK, ME, Wishes, read_form, seats_of_form, usual
 from leng.web.speech import bot_name, colour_name, option_about, trouble
@@ -35,7 +36,7 @@ async def form(request: Visit, game_id: FromPath[str]) -> Response[str]:
     """The form to open a table."""
     game = find_game(game_id)
     box = shelf().get(game.id)
-    return _show(request, game, usual(game, box.beginner if box else {}))
+    return _show(request, game, usual(game, box.beginner if box else {}, person_of(request).name))
 
 
 @post("/open/{game_id:str}", include_in_schema=False, opt={WEIGHT: 10})
@@ -49,7 +50,10 @@ async def open_table(request: Visit, game_id: FromPath[str]) -> Response[str]:
     try:
         seats = seats_of_form(wishes, person.language)
         seed, opener = wishes.seed or None, address_of(request.scope)
-        live, _ = await hall.open(game.id, seats, wishes.options, seed, not wishes.closed, keys=False, opener=opener)
+        friends = any(place.who == LINK for place in wishes.taken)
+        live, _ = await hall.open(
+            game.id, seats, wishes.options, seed, not wishes.closed, keys=False, opener=opener, waiting=friends
+        )
     except LengError as error:
         status = 429 if isinstance(error, TooManyTables) else 422
         return _show(request, game, wishes, trouble(person.language, error), status)
@@ -57,7 +61,10 @@ async def open_table(request: Visit, game_id: FromPath[str]) -> Response[str]:
         if place.who in (ME, HERE):
             await asyncio.to_thread(hall.store.hold, person.id, live.id, number)
     linked = await invite(hall, live, [n for n, place in enumerate(wishes.taken) if place.who == LINK], person.id)
-    cookies = [links_cookie(live.id, linked, settings_of(request).secure)] if linked else []
+    secure = settings_of(request).secure
+    cookies = [links_cookie(live.id, linked, secure)] if linked else []
+    cookies += [trust_cookie(live.id, True, secure)] if wishes.trusting else []
+    cookies += [name_cookie(place.name, secure) for place in wishes.taken if place.who == ME and place.name]
     return go(request, f"/t/{live.id}", person, cookies)
 
 

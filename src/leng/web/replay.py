@@ -10,13 +10,19 @@ from litestar.params import FromPath
 
 from leng.engine.errors import LengError
 from leng.engine.state import UNVEILED
+from leng.engine.tally import Moment, rounds
 from leng.server.hall import hall_of
 from leng.server.live import LiveTable
 from leng.web import showing
 from leng.web.onlooker import Onlooker, onlooker_of
 from leng.web.pages import Visit, draw, page
+from leng.web.retold import moments_of, thinned
+from leng.web.story import story
 from leng.web.table import NO_STORE
 from leng.words.text import title_of
+
+MARKS = 120
+"""So many deeds are marked on the slider."""
 
 
 class NotOver(LengError):
@@ -31,7 +37,32 @@ async def _shown_to(request: Visit, table_id: str) -> tuple[LiveTable, Onlooker,
     wanted = request.query_params.get("n", "")
     first, last = live.table.boundaries[0], len(live.table.moves)
     number = min(max(int(wanted), first), last) if wanted.isdecimal() and len(wanted) < 8 else first
-    return live, onlooker, await asyncio.to_thread(_position, live, onlooker, number, first, last)
+    along = await moments_of(live)
+    shown = await asyncio.to_thread(_position, live, onlooker, number, first, last)
+    link = f"{str(request.base_url).rstrip('/')}/t/{live.id}/replay?n={number}"
+    seat = onlooker.seats[0] if onlooker.seats else shown["who"] or 0
+    return live, onlooker, {**shown, **_marks(live, along, number), "here_link": link, "usual_seat": seat}
+
+
+def _marks(live: LiveTable, along: list[Moment], number: int) -> dict[str, Any]:
+    """Where deeds and rounds begin: as marks on the slider, and the nearest ones to jump to."""
+    first, last = along[0].number, along[-1].number
+    deeds = [moment.number for moment in along]
+    began = list(rounds(along).values()) if live.table.manner.rounds else []
+
+    def before(places: list[int]) -> int:
+        return max((each for each in places if each < number), default=first)
+
+    def after(places: list[int]) -> int:
+        return min((each for each in places if each > number), default=last)
+
+    def marks(places: list[int]) -> list[float]:
+        return [round(1000 * (each - first) / max(1, last - first), 1) for each in places]
+
+    jumps = {"deed-back": before(deeds), "deed-next": after(deeds)}
+    if began:
+        jumps = {"round-back": before(began), **jumps, "round-next": after(began)}
+    return {"jumps": jumps, "deed_marks": marks(thinned(deeds, MARKS)), "round_marks": marks(began)}
 
 
 def _position(live: LiveTable, onlooker: Onlooker, number: int, first: int, last: int) -> dict[str, Any]:
@@ -45,7 +76,6 @@ def _position(live: LiveTable, onlooker: Onlooker, number: int, first: int, last
         option = play.choice.find(table.moves[number].key)
         made = speaker.label(play.choice, option).text
     drawn = showing.drawn(table, table.game.view(play.state, UNVEILED), speaker, [])
-    events = [event for event in table.log[:told] if event.seen_by(UNVEILED)]
     return {
         "live": live,
         "replaying": True,
@@ -64,7 +94,8 @@ def _position(live: LiveTable, onlooker: Onlooker, number: int, first: int, last
         "made": made,
         "who": table.moves[number].seat if number < last else None,
         "seats": showing.seats(live, speaker, onlooker),
-        "lines": showing.story(speaker, events, onlooker.seat),
+        "story": story(live, table, onlooker, drawn, told, reads=UNVEILED),
+        "whole": False,
         "phase": speaker.phase(play.state.phase),
         "round": play.state.round if table.manner.rounds else None,
         "at_phase": play.state.phase,

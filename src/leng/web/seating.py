@@ -12,10 +12,10 @@ from leng.bots import BEST, find_bot
 from leng.engine.errors import BadSetup
 from leng.engine.game import Game
 from leng.engine.table import HUMAN, Seat
+from leng.server.people import called
 from leng.web.speech import words
 
 ME, HERE, LINK = "me", "here", "link"
-LONGEST_NAME = 24
 LONGEST_SEED = 80
 
 
@@ -35,6 +35,7 @@ class Wishes(msgspec.Struct):
     options: dict[str, str]
     seed: str = ""
     closed: bool = False
+    trusting: bool = False  # those who share this device play with open hands
 
     @property
     def taken(self) -> list[Place]:
@@ -42,10 +43,11 @@ class Wishes(msgspec.Struct):
         return self.places[: self.number]
 
 
-def usual(game: Game[Any], beginner: Mapping[str, str]) -> Wishes:
+def usual(game: Game[Any], beginner: Mapping[str, str], name: str = "") -> Wishes:
     """You against the best bots, set up as for a first match."""
     colours = [*game.colours, *([""] * game.players[-1])]
     places = [Place(BEST if seat else ME, colour=colours[seat]) for seat in range(game.players[-1])]
+    places[0].name = name
     return Wishes(game.players[0], places, dict(beginner))
 
 
@@ -55,7 +57,7 @@ def read_form(game: Game[Any], form: Mapping[str, Any]) -> Wishes:
     places = [
         Place(
             str(form.get(f"who-{seat}", BEST)),
-            " ".join(str(form.get(f"name-{seat}", "")).split())[:LONGEST_NAME],
+            called(str(form.get(f"name-{seat}", ""))),
             str(form.get(f"colour-{seat}", "")),
         )
         for seat in range(game.players[-1])
@@ -66,6 +68,7 @@ def read_form(game: Game[Any], form: Mapping[str, Any]) -> Wishes:
         {each.name: str(form[f"option-{each.name}"]) for each in game.options if f"option-{each.name}" in form},
         str(form.get("seed", "")).strip()[:LONGEST_SEED],
         "closed" in form,
+        "trusting" in form,
     )
 
 

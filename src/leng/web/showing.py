@@ -14,17 +14,18 @@ from leng.drawing.lights import Lit
 from leng.drawing.marks import LETTERS
 from leng.drawing.sheet import Sheet
 from leng.engine.choice import Choice, Option, key
+from leng.engine.idle import idle
 from leng.engine.odds import best, has_odds, to_show
 from leng.engine.orders import offered
 from leng.engine.picks import ALL
-from leng.engine.state import Event
 from leng.engine.table import HUMAN, Table
-from leng.server.hall import HOUSE, REPLACED, STUMBLED
+from leng.server.hall import BEGUN, HOUSE, REMATCH, REPLACED, STUMBLED, WAITING
 from leng.server.live import LiveTable
 from leng.server.store import Said
 from leng.web.onlooker import Onlooker
 from leng.web.speech import bot_name, colour_name, words
 from leng.words import ending
+from leng.words.advice import Advice
 from leng.words.orders import in_words
 from leng.words.picks import listed
 from leng.words.presenter import Label, Presenter, Reason
@@ -34,7 +35,6 @@ from leng.words.signs import Row as Signs
 WHOLES = 200  # so many ways to pay the page knows beforehand
 FEW = 2  # so many options with one idea stand beside each other; more are one row
 TALL, LONG = 10, 4  # so many rows stand below each other, at a desk and on a phone; more in two columns
-LINES = 60  # of the story beside the table; the rest is on a page of its own
 
 
 class Button(msgspec.Struct):
@@ -47,6 +47,8 @@ class Button(msgspec.Struct):
     chance: str = ""  # in percent, once somebody has asked for the odds
     best: bool = False  # nothing has a better chance
     pieces: Markup = Markup()  # what it takes, drawn
+    place: int = 0  # among the best, once somebody has asked for a hint
+    idle: bool = False  # it would change nothing
 
 
 class Row(msgspec.Struct):
@@ -66,6 +68,11 @@ class Row(msgspec.Struct):
     def hinted(self) -> bool:
         """Whether the hint is about an option of this row."""
         return any(each.hinted for each in self.buttons)
+
+    @property
+    def place(self) -> int:
+        """The best place of its options in a hint."""
+        return min((each.place for each in self.buttons if each.place), default=0)
 
     @property
     def leading(self) -> Button | None:
@@ -88,6 +95,7 @@ class Pick(msgspec.Struct):
     label: Label
     times: int
     hinted: bool
+    place: int = 0
 
 
 class PicksShown(msgspec.Struct):
@@ -101,16 +109,6 @@ class PicksShown(msgspec.Struct):
     done: str  # how it is called to be content with these
     all: str  # and to take at once what the game names; empty where that is not offered
     wholes: list[list[int]]  # where not every set makes a whole: how often each kind is picked in those that do
-
-
-class StoryLine(msgspec.Struct):
-    """A line of the story."""
-
-    number: int
-    kind: str
-    text: str
-    mine: bool
-    rival: bool  # done by one without a seat
 
 
 class SeatShown(msgspec.Struct):
@@ -186,9 +184,28 @@ def named(speaker: Presenter, decision: Choice | None) -> list[Named]:
     return [(key(option), option, speaker.label(decision, option)) for option in options]
 
 
-def lights(options: Sequence[Named]) -> list[Lit]:
-    """The options that lie somewhere on the board."""
-    return [Lit(name, label.text, label.place, label.uses) for name, _, label in options]
+def lights(options: Sequence[Named], hints: Sequence[Advice] = ()) -> list[Lit]:
+    """The options that lie somewhere on the board; the best ones, once somebody has asked, by their place."""
+    places = {each.key: each.place for each in hints}
+    return [Lit(name, label.text, label.place, label.uses, places.get(name, 0)) for name, _, label in options]
+
+
+class Hinted(msgspec.Struct):
+    """One of the best options as a hint tells it."""
+
+    place: int
+    label: Label
+    worth: str
+    why: str
+    signs: Markup  # what it brings and costs until the deed is done
+
+
+def hinted(hints: Sequence[Advice], sheet: Sheet | None) -> list[Hinted]:
+    """The best options with what they bring, drawn."""
+    return [
+        Hinted(each.place, each.label, each.worth, each.why, sheet.beside(each.row) if sheet else Markup())
+        for each in hints
+    ]
 
 
 def drawn(table: Table, view: Any, speaker: Presenter, options: Sequence[Lit]) -> Drawn | None:
@@ -206,7 +223,7 @@ def question(
     speaker: Presenter,
     options: Sequence[Named],
     sheet: Sheet | None,
-    hint: str | None,
+    hints: Sequence[Advice] = (),
     odds: Mapping[str, float] | None = None,
 ) -> Question:
     """The decision with its options in groups, the declining ones last, and what is forbidden."""
@@ -214,13 +231,16 @@ def question(
     assert decision is not None
     chances = {name: _percent(speaker, chance) for name, chance in (odds or {}).items()}
     leading = best(odds or {})
+    places = {each.key: each.place for each in hints}
+    nothing = idle(table.play)
     passing: list[Button] = []
     buttons: list[Button] = []
     for name, option, label in options if decision.several is None else ():
         pieces = sheet.pieces(label.uses) if sheet else Markup()
         row = speaker.signs(table.state, decision, option)
         signs = sheet.beside(_without(row, label.uses) if pieces else row) if sheet else Markup()
-        button = Button(name, label, name == hint, signs, chances.get(name, ""), name in leading, pieces)
+        button = Button(name, label, places.get(name) == 1, signs, chances.get(name, ""), name in leading, pieces)
+        button.place, button.idle = places.get(name, 0), name in nothing
         (passing if name == decision.ask.passing else buttons).append(button)
     groups = _in_groups(speaker, buttons)
     rows = [row for group in groups for row in group.rows]
@@ -244,18 +264,25 @@ def question(
         has_odds=has_odds(table.play),
         odds_note=speaker.say("odds-note") if chances else "",
         no_odds=odds is not None and not chances,
-        picks=_picks(speaker, decision, hint),
+        picks=_picks(speaker, decision, places),
     )
 
 
-def _picks(speaker: Presenter, decision: Choice, hint: str | None) -> PicksShown | None:
+def _picks(speaker: Presenter, decision: Choice, places: Mapping[str, int]) -> PicksShown | None:
     """What is to be picked as one whole, if this is such a question."""
     picks = decision.several
     if picks is None:
         return None
     made = len(picks.picked)
     kinds = [
-        Pick(number, key(option), speaker.label(decision, option), times, key(option) == hint)
+        Pick(
+            number,
+            key(option),
+            speaker.label(decision, option),
+            times,
+            places.get(key(option)) == 1,
+            places.get(key(option), 0),
+        )
         for number, (option, times) in enumerate(picks.open, start=1)
     ]
     return PicksShown(
@@ -317,23 +344,6 @@ def _row(number: int, ways: list[Button]) -> Row:
     return Row(number, first.label.idea if first.pieces else first.label.text, ways, first.signs)
 
 
-def story(speaker: Presenter, events: Sequence[Event], seat: int | None, last: int | None = LINES) -> list[StoryLine]:
-    """The log as sentences, the newest last."""
-    begin = max(0, len(events) - last) if last is not None else 0
-    return [
-        StoryLine(number, event.kind, speaker.line(event), _concerns(event, seat), bool(event.rival))
-        for number, event in enumerate(events[begin:], start=begin)
-    ]
-
-
-def _concerns(event: Event, seat: int | None) -> bool:
-    """Whether a line is about this seat."""
-    facts = event.facts
-    if seat is None:
-        return False
-    return seat in [facts.get(each) for each in ("seat", "other", "by")] or seat in (facts.get("seats") or ())
-
-
 def seats(live: LiveTable, speaker: Presenter, onlooker: Onlooker) -> list[SeatShown]:
     """Everybody around the table."""
     decision = live.table.decision
@@ -362,10 +372,13 @@ def talk(table: Table, language: str, lines: Sequence[Said]) -> list[Speech]:
     """The chat; now and then the house itself says something."""
     shown = []
     for each in lines:
-        if each.seat == HOUSE:
+        if each.seat == HOUSE and each.said not in (WAITING, BEGUN):
             event, _, seat = each.said.partition(":")
             name = table.seats[int(seat)].name if seat.isdecimal() and int(seat) < len(table.seats) else ""
-            told = words(language).say(event, name=name) if event in (STUMBLED, REPLACED) else each.said
+            if each.said.startswith(REMATCH):
+                told = words(language).say("rematch-open")
+            else:
+                told = words(language).say(event, name=name) if event in (STUMBLED, REPLACED) else each.said
             shown.append(Speech(HOUSE, words(language).say("voice-of-the-table"), told))
         elif 0 <= each.seat < len(table.seats):
             shown.append(Speech(each.seat, table.seats[each.seat].name, each.said))

@@ -21,13 +21,21 @@ from leng.server.live import LiveTable
 from leng.server.people import person_of
 from leng.server.saves import save_bytes
 from leng.server.undoing import in_words as undo_in_words
+from leng.web import lesson as lessons
 from leng.web import showing
 from leng.web.links import links_of
 from leng.web.onlooker import Onlooker, onlooker_of
 from leng.web.pages import Visit, draw, page
 from leng.web.relic import save_of_relic, show_relic
+from leng.web.rematch import rematch_of
+from leng.web.retold import retold
 from leng.web.speech import in_words, words
+from leng.web.story import story
+from leng.web.theatre import NEWEST, Wish, stage, wish_of
+from leng.web.waiting import show_room
+from leng.words.advice import Advice
 from leng.words.ending import verdict
+from leng.words.goal import goal_of
 from leng.words.text import title_of
 
 FRAGMENT = "x-leng-fragment"
@@ -39,45 +47,62 @@ async def shown_to(
     live: LiveTable,
     onlooker: Onlooker,
     note: str = "",
-    hint: str | None = None,
+    hints: Sequence[Advice] = (),
     odds: Mapping[str, float] | None = None,
+    wish: Wish = NEWEST,
 ) -> dict[str, Any]:
-    """Everything the template of a table needs."""
+    """Everything the template of a table needs: the newest position, or an earlier one that somebody wants to see."""
     language = onlooker.person.language
     version, asked_at = live.version, live.serial  # of the very table shown here: it may move on while we draw
     table, speaker, decision = live.table, live.speaker(language), live.table.decision
-    mine = decision is not None and decision.seat == onlooker.audience
+    asking = decision is not None and (decision.seat == onlooker.audience or onlooker.curtain is not None)
+    acted = await stage(live, table, onlooker, wish)
+    state, number, told = table.state, table.number, len(table.log)
+    if acted.play is not None:
+        state, onlooker, number = acted.play.state, acted.eyes or onlooker, acted.number
+        told = table.moves[number].logged
+    mine = acted.play is None and decision is not None and decision.seat == onlooker.audience
     people = showing.seats(live, speaker, onlooker)
     options = showing.named(speaker, decision if mine else None)
-    drawn = showing.drawn(table, table.view(onlooker.audience), speaker, showing.lights(options))
+    drawn = showing.drawn(table, table.game.view(state, onlooker.audience), speaker, showing.lights(options, hints))
+    lesson = lessons.shown(request, live, onlooker, speaker) if acted.play is None else None
+    drawn = lessons.ringed(drawn, lesson)
     sheet = drawn.sheet if drawn else None
-    asked = showing.question(table, speaker, options, sheet, hint, odds) if mine else None
+    asked = showing.question(table, speaker, options, sheet, hints, odds) if mine else None
     links = await links_of(request, live, onlooker)
+    talk = await live.talk()
     request_for_undo = live.request
-    result = table.result
+    result = table.result if acted.play is None else None
+    looked_back = await retold(live, speaker, people) if result is not None else None
     return {
         "live": live,
         "replaying": False,
         "version": version,
-        "asked": asked_at,
+        "asked": asked_at - (table.number - number),
+        "acted": acted,
+        "at_number": number,
+        "asking": asking,
         "table": table,
         "title": title_of(table.game, language),
         "look": onlooker,
         "note": note,
         "mine": mine,
         "question": asked,
-        "hint": next((each for each in _buttons(asked) if each.hinted), None),
+        "lesson": lesson,
+        "hints": showing.hinted(hints, sheet) if mine else [],
         "leading": next((each for each in _buttons(asked) if each.best), None),
         "waiting": speaker.waiting(decision) if decision is not None else "",
         "drawn": drawn,
         "steps": [(each, speaker.phase(each)) for each in drawn.steps] if drawn else [],
-        "phase": speaker.phase(table.state.phase),
-        "round": table.state.round if table.manner.rounds else None,
-        "at_phase": table.state.phase,
+        "phase": speaker.phase(state.phase),
+        "round": state.round if table.manner.rounds else None,
+        "at_phase": state.phase,
         "seats": people,
-        "lines": showing.story(speaker, table.story(onlooker.reads), onlooker.seat),
-        "talk": showing.talk(table, language, await live.talk()),
-        "rules": speaker.rules_in_force(table, table.state.phase),
+        "story": story(live, table, onlooker, drawn, told),
+        "whole": False,
+        "talk": showing.talk(table, language, talk),
+        "rules": speaker.rules_in_force(table, state.phase),
+        "goal": goal_of(speaker, table, onlooker.audience) if acted.play is None else None,
         "orders": showing.orders(table, speaker, onlooker.seat),
         "haste_betrays": haste_betrays(table),
         "undo": _undoable(live, onlooker),
@@ -87,7 +112,12 @@ async def shown_to(
         "links": links,
         "missing": speaker.listing([table.seats[each.seat].name for each in links.waiting]),
         "may_keep": showing.may_keep(live, onlooker),
+        "rematch": rematch_of(talk) if result is not None else "",
         "result": result,
+        "retold": looked_back,
+        "curve_ends": speaker.listing([f"{each.name} {each.values[-1]}" for each in looked_back.curve.lines])
+        if looked_back
+        else "",
         "ranking": showing.ranking(table, speaker, people) if result is not None else [],
         "verdict": verdict(speaker, table) if result is not None else "",
         "ending": speaker.say(f"ending-{result.ending}") if result else "",
@@ -116,13 +146,16 @@ async def show(
     live: LiveTable,
     onlooker: Onlooker,
     note: str = "",
-    hint: str | None = None,
+    hints: Sequence[Advice] = (),
     odds: Mapping[str, float] | None = None,
     status: int = 200,
     cookies: Sequence[Cookie] = (),
+    wish: Wish = NEWEST,
 ) -> Response[str]:
-    """The table: only the part that changes for a page that is already there, else the whole page."""
-    shown = await shown_to(request, live, onlooker, note, hint, odds)
+    """The table: the part that changes, for a page that is already there; else the whole page, or its waiting room."""
+    if live.waiting and not request.headers.get(FRAGMENT):
+        return await show_room(request, live, onlooker, note, status, cookies)
+    shown = await shown_to(request, live, onlooker, note, hints, odds, wish)
     if request.headers.get(FRAGMENT):
         text = draw(request, onlooker.person, "fragment.html.j2", **shown)
         response = Response(text, media_type=MediaType.HTML, status_code=status, headers=NO_STORE)
@@ -144,10 +177,10 @@ async def table(request: Visit, table_id: FromPath[str]) -> Response[str]:
 
 @get("/t/{table_id:str}/fragment", include_in_schema=False)
 async def fragment(request: Visit, table_id: FromPath[str]) -> Response[str]:
-    """The part of the page that changes."""
+    """The part of the page that changes; for a page that follows the others, the next deed it has not shown."""
     live = await hall_of(request).find(table_id)
     onlooker = await onlooker_of(request, live)
-    shown = await shown_to(request, live, onlooker)
+    shown = await shown_to(request, live, onlooker, wish=wish_of(request))
     text = draw(request, onlooker.person, "fragment.html.j2", **shown)
     return Response(text, media_type=MediaType.HTML, headers=NO_STORE)
 
@@ -177,9 +210,15 @@ async def whole_story(request: Visit, table_id: FromPath[str]) -> Response[str]:
     live = await hall_of(request).find(table_id)
     onlooker = await onlooker_of(request, live)
     speaker = live.speaker(onlooker.person.language)
-    lines = showing.story(speaker, live.table.story(onlooker.reads), onlooker.seat, None)
-    name = title_of(live.table.game, onlooker.person.language)
-    return page(request, "story.html.j2", person=onlooker.person, live=live, lines=lines, title=name)
+    shown: dict[str, Any] = {
+        "live": live,
+        "table": live.table,
+        "seats": showing.seats(live, speaker, onlooker),
+        "story": story(live, live.table, onlooker, last=None),
+        "whole": True,
+        "title": title_of(live.table.game, onlooker.person.language),
+    }
+    return page(request, "story.html.j2", person=onlooker.person, **shown)
 
 
 @get("/t/{table_id:str}/card/{kind:str}/{name:str}", include_in_schema=False)

@@ -60,6 +60,10 @@ class Presenter:
     box: Box
     goes_on: ClassVar[frozenset[str]] = frozenset()
     """Questions after which, whatever is answered, the rules go on and change what the decider holds."""
+    chapters: ClassVar[frozenset[str]] = frozenset()
+    """Events with which a round begins: the story folds there."""
+    headings: ClassVar[frozenset[str]] = frozenset()
+    """Events that stand over what follows them in the story."""
 
     def __init__(
         self, game: Game[Any], seats: Sequence[Seat], language: str | None = None, box: Box | None = None
@@ -123,6 +127,15 @@ class Presenter:
         *most, last = map(str, things)
         return self.words.say("listing-or", most=", ".join(most), last=last) if most else last
 
+    def held(self, kind: str, n: float) -> str:
+        """So many of what a seat holds, by the kind of its sign, in words: "2 clues"."""
+        head, _, which = kind.partition("-")
+        for key in (f"amount-{kind}", f"sign-{kind}"):
+            if self.words.has(key):
+                return self.words.say(key, n=n)
+        one = self.words.say(f"amount-{head}", n=which) if self.words.has(f"amount-{head}") else kind
+        return one if n == 1 else f"{n} × {one}"
+
     def option_name(self, option: TableOption) -> str:
         """What a table option is called."""
         key = f"option-name-{option.name}"
@@ -137,6 +150,10 @@ class Presenter:
             return self.card(option.name, value).title
         except (KeyError, NotImplementedError):
             return value
+
+    def round_name(self, number: int) -> str:
+        """What a round is called, where a game has names for them; else nothing."""
+        return ""
 
     def phase(self, phase: str) -> str:
         """What a phase is called."""

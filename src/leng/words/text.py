@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import unicodedata
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,6 +35,12 @@ def language() -> str:
         if wish[:2].lower() in LANGUAGES:
             return wish[:2].lower()
     return "en"
+
+
+def plain(words: str) -> str:
+    """Words without accents, capitals and typographic signs, as hurried people type them."""
+    bare = unicodedata.normalize("NFKD", words.casefold().replace("’", "'").replace("œ", "oe"))
+    return "".join(sign for sign in bare if not unicodedata.combining(sign)).strip()
 
 
 MISSING = "⟦"

@@ -8,6 +8,7 @@ help-rules = Print the rules of a game, or which of them no test shows.
 help-sources = Show where the content of a game comes from.
 help-simulate = Let bots play many matches and count what came of it.
 help-fuzz = Play at random under watch and save what goes wrong.
+help-lessons = List the guided first matches, or check that each teaches what it promises.
 help-bench = Measure random play, copies, memory and thinking, with the fewest and the most players.
 help-verify = Replay a saved match and compare everything with its file.
 help-serve = Open the house: tables for browsers and programs.
@@ -38,11 +39,14 @@ help-port = The port; 0 takes a free one.
 help-data = The folder in which tables are kept.
 help-database = The URL of a database, for example postgresql://user@host/leng; without it, SQLite in the folder.
 help-pace = Seconds between the choices of bots while somebody is watching.
+help-home = Let others in your home network come: listen on all addresses, and show which to type.
+help-allow-host = A further name under which the server is reached; may be given several times.
 help-secure = The server is reached over HTTPS: cookies are sent only there.
 help-requests = How many requests a minute one address may make.
 help-thinkers = How many processes think for the bots; by default one core is left for the server.
 help-no-browser = Do not open a browser.
 
+column-steps = steps
 column-id = id
 column-title = title
 column-name = name
@@ -131,6 +135,9 @@ verify-crashes = { $file } cannot be replayed: the rules stop with { $trouble }.
 damaged = The database { $where } is damaged: { $trouble }. Copy it, then put a backup in its place. This is how its tables fare:
 serving = Leng is open at { $address }
     Tables are kept in { $folder }. Stop with Ctrl-C.
+serving-home = For others in the same network: { $addresses }
+    Whoever opens that there can take a seat by a link or a code.
+serving-nowhere = No network was found in which others could reach this machine.
 checked = { $total ->
     [one] One match
    *[other] { $total } matches
@@ -152,3 +159,13 @@ error-option-form = Write a table option as name=value, not “{ $option }”.
 error-negative = { $name } cannot be { $value }.
 error-no-server = The server needs more packages ({ $missing }). Install them with: pip install "leng[server]"
 error-port = { $host }:{ $port } cannot be used: { $trouble }. Choose another port with --port.
+
+# Lessons
+
+help-check-lessons = Play every lesson by its advice and at random, in every language, and tell what is missing.
+progress-lessons = Lessons
+lesson-checked = { $game }: { $steps } steps, { $questions } questions by its advice; { $faults ->
+    [0] nothing is missing.
+    [one] 1 fault:
+   *[other] { $faults } faults:
+}

@@ -8,6 +8,7 @@ help-rules = Imprimer les règles d’un jeu, ou celles qu’aucun test ne montr
 help-sources = Montrer d’où vient le contenu d’un jeu.
 help-simulate = Faire jouer des robots et compter les résultats.
 help-fuzz = Jouer au hasard sous contrôle et garder les échecs.
+help-lessons = Lister les premières parties guidées, ou vérifier que chacune tient ses promesses.
 help-bench = Mesurer le jeu au hasard, les copies, la mémoire et la réflexion, à l’effectif minimal et maximal.
 help-verify = Rejouer une sauvegarde et tout comparer.
 help-serve = Ouvrir la maison : des tables pour navigateurs et programmes.
@@ -38,11 +39,14 @@ help-port = Le port ; 0 en prend un libre.
 help-data = Le dossier où les tables sont gardées.
 help-database = L’URL d’une base, par exemple postgresql://user@hote/leng ; sans elle, SQLite dans le dossier.
 help-pace = Les secondes entre les choix des robots quand quelqu’un regarde.
+help-home = Laisser venir les autres appareils du réseau local : écouter à toutes les adresses et montrer laquelle taper.
+help-allow-host = Un autre nom sous lequel on atteint le serveur ; peut être donné plusieurs fois.
 help-secure = Le serveur s’atteint par HTTPS : les cookies ne passent que par là.
 help-requests = Le nombre de demandes par minute permises à une adresse.
 help-thinkers = Le nombre de processus qui réfléchissent pour les robots ; d’ordinaire un cœur reste au serveur.
 help-no-browser = Ne pas ouvrir de navigateur.
 
+column-steps = étapes
 column-id = identifiant
 column-title = titre
 column-name = nom
@@ -131,6 +135,9 @@ verify-crashes = { $file } ne peut pas être rejouée : les règles s’arrêten
 damaged = La base de données { $where } est endommagée : { $trouble }. Copiez-la, puis mettez une sauvegarde à sa place ; voici ce qu’il en est des tables :
 serving = Leng est ouvert à { $address }
     Les tables sont gardées dans { $folder }. Arrêtez avec Ctrl-C.
+serving-home = Pour les autres, sur le même réseau : { $addresses }
+    Qui l’ouvre là-bas prend place par un lien ou un code.
+serving-nowhere = Aucun réseau n’a été trouvé par lequel d’autres atteindraient cette machine.
 checked = { $total ->
     [one] Une partie examinée
    *[other] { $total } parties examinées
@@ -152,3 +159,13 @@ error-option-form = Écrivez une option de table sous la forme nom=valeur, et no
 error-negative = { $name } ne peut pas être { $value }.
 error-no-server = Le serveur demande d’autres paquets ({ $missing }). Installez-les avec : pip install "leng[server]"
 error-port = { $host }:{ $port } ne peut pas servir : { $trouble }. Choisissez un autre port avec --port.
+
+# Les leçons
+
+help-check-lessons = Jouer chaque leçon selon ses conseils et au hasard, dans chaque langue, et dire ce qui manque.
+progress-lessons = Leçons
+lesson-checked = { $game } : { $steps } étapes, { $questions } questions selon ses conseils ; { $faults ->
+    [0] rien ne manque.
+    [one] 1 défaut :
+   *[other] { $faults } défauts :
+}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from leng.engine.dice import Dice
-from leng.engine.state import UNVEILED
+from leng.engine.game import Stand
+from leng.engine.state import UNVEILED, Event
+from leng.games.auztralia.box import AuztraliaBox
 from leng.games.auztralia.deeds import clock, goods, lines, people, tiles
 from leng.games.auztralia.rules import attack, ending, movement
 from leng.games.auztralia.state import GOODS, NOBODY, PURPLE, RAILS, UNITS, Australia, Colony, OldOne
@@ -49,6 +53,7 @@ class ColonyView(msgspec.Struct, kw_only=True):
     linked: list[int]  # hexes that a line free of Old Ones joins to the port
     reaches: dict[str, list[int]]  # hexes where the units it has could strike at Old Ones, by kind
     score: int  # if it ended now
+    sources: dict[str, int]  # where that comes from
 
 
 class OldOneView(msgspec.Struct, kw_only=True):
@@ -174,7 +179,7 @@ def view(g: Australia, audience: int) -> AustraliaView:
 
 def _colony(g: Australia, who: Colony, bare: bool) -> ColonyView:
     seat = who.seat
-    farms = ending.productive(g, seat)
+    farms, sources = ending.productive(g, seat), _sources(g, who, bare)
     return ColonyView(
         seat=seat,
         port=who.port,
@@ -193,7 +198,8 @@ def _colony(g: Australia, who: Colony, bare: bool) -> ColonyView:
         blighted=sum(farm.seat == seat and farm.blighted for farm in g.farms.values()),
         linked=lines.hexes(who.linked),
         reaches=_reaches(g, who),
-        score=_score(g, who, bare),
+        score=sum(sources.values()),
+        sources=sources,
     )
 
 
@@ -255,12 +261,12 @@ def _combat(g: Australia) -> CombatView | None:
 # The score if it ended now ---------------------------------------------------------------------------------------
 
 
-def _score(g: Australia, who: Colony, bare: bool) -> int:
+def _sources(g: Australia, who: Colony, bare: bool) -> dict[str, int]:
     """An objective that hangs on hidden tiles counts only once nothing hidden can thwart it."""
     parts = ending.parts(g, who.seat)
     if parts["objective"] and not bare and not g.box.objectives[g.objective].condition.sure(g, who):
         parts["objective"] = 0
-    return sum(parts.values())
+    return parts
 
 
 def _dark_score(g: Australia, bare: bool) -> tuple[int, int]:
@@ -275,6 +281,32 @@ def _leading(g: Australia, scores: list[int], theirs: tuple[int, int]) -> list[i
     if worst != best:
         return []
     return list(worst) or [PURPLE]
+
+
+# How one stands --------------------------------------------------------------------------------------------------
+
+
+def stand(view: AustraliaView, seat: int | None, story: Sequence[Event], box: AuztraliaBox) -> list[Stand]:
+    """Points and their sources if it ended now, those of the Old Ones, who would win, and the time left."""
+    shown = [who for who in view.colonies if seat in (None, who.seat)]
+    lines = [
+        Stand("points-of" if seat is None else "points", {"seat": who.seat, "n": who.score}, who.sources)
+        for who in shown
+    ]
+    for who in view.colonies if seat is not None else ():
+        if who.seat != seat:
+            lines.append(Stand("points-of", {"seat": who.seat, "n": who.score}))
+    least, most = view.old_ones
+    lines.append(Stand("old-ones", {"least": least, "most": most}))
+    if view.winner_now == [PURPLE]:
+        lines.append(Stand("lost-now"))
+    elif view.winner_now:
+        lines.append(Stand("won-now", {"seats": view.winner_now}))
+    else:
+        lines.append(Stand("open-now"))
+    if seat is not None:
+        lines.append(Stand("time", {"n": max(0, box.track.end - view.colonies[seat].time)}))
+    return lines
 
 
 # What is hidden --------------------------------------------------------------------------------------------------

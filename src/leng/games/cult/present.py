@@ -34,6 +34,8 @@ PLACE = "place:{place}"
 class Presenter(Speech):
     """Labels every option and every card of Cult."""
 
+    chapters = frozenset({"round-begins"})
+    headings = frozenset({"place-active"})
     goes_on = frozenset(ask.name for ask in rows.GOES_ON)
 
     # Questions -----------------------------------------------------------------------------------------------------

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from leng.engine.dice import Dice
-from leng.engine.state import UNVEILED
+from leng.engine.game import Stand
+from leng.engine.state import UNVEILED, Event
+from leng.games.cult.box import CultBox
 from leng.games.cult.deeds.influence import altar, influence_of, patriarch, power, present, total, winner
 from leng.games.cult.rules.prayer import reach
-from leng.games.cult.rules.rounds import claims
+from leng.games.cult.rules.rounds import ALTARS_TO_WIN, MOBS_TO_WIN, SUMMONINGS_TO_WIN, claims
 from leng.games.cult.state import INTRIGUE, MIRACLE, PLACES, PRIVILEGE, City, Cult
 
 
@@ -179,6 +183,28 @@ def _deck(g: City, deck: str, audience: int) -> DeckView:
     pile = g.decks[deck]
     knows = bool(pile.cards) and (pile.glimpsed == audience or audience == UNVEILED)
     return DeckView(len(pile.cards), pile.cards[: pile.under], pile.cards[-1] if knows else None)
+
+
+# How one stands --------------------------------------------------------------------------------------------------
+
+
+def stand(view: CityView, seat: int | None, story: Sequence[Event], box: CultBox) -> list[Stand]:
+    """How near every cult is to each of the three victories; what one has oneself first."""
+    cults = sorted(view.cults, key=lambda who: (who.seat != seat, -_nearness(who), who.seat))
+    return [Stand("own" if who.seat == seat else "other", _figures(who)) for who in cults] + [
+        Stand("own-claim" if who.seat == seat else "claim", {"seat": who.seat, "n": who.power})
+        for who in cults
+        if who.claims
+    ]
+
+
+def _nearness(who: CultView) -> float:
+    """The part of the nearest victory that a cult has."""
+    return max(len(who.altars) / ALTARS_TO_WIN, who.mobs / MOBS_TO_WIN, who.summonings / SUMMONINGS_TO_WIN)
+
+
+def _figures(who: CultView) -> dict[str, int]:
+    return {"seat": who.seat, "altars": len(who.altars), "mobs": who.mobs, "summonings": who.summonings}
 
 
 # What is hidden --------------------------------------------------------------------------------------------------

@@ -173,6 +173,8 @@ class Presenter(Speech):
 
     # Rows of signs -------------------------------------------------------------------------------------------------
 
+    chapters = frozenset({"midnight"})
+    headings = frozenset({"turn"})
     goes_on = frozenset(
         {
             "place-monster", "lock-die", "which-task", "one-of", "instead", "starting-card", "newcomer", "discard-card",

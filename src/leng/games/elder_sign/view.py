@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from leng.engine.dice import Dice
-from leng.engine.state import UNVEILED
+from leng.engine.game import Stand
+from leng.engine.state import UNVEILED, Event
+from leng.games.elder_sign.box import ElderSignBox
 from leng.games.elder_sign.deeds import health, tasks, trophies
+from leng.games.elder_sign.deeds.clock import HOURS
 from leng.games.elder_sign.rules.entrance import prices
 from leng.games.elder_sign.state import COLOUR_OF, Investigator, Museum, Space
 
@@ -205,6 +210,24 @@ def _attempt(g: Museum) -> AttemptView | None:
         focused=attempt.focused,
         helpers=attempt.helpers[:],
     )
+
+
+# How one stands --------------------------------------------------------------------------------------------------
+
+
+def stand(view: MuseumView, seat: int | None, story: Sequence[Event], box: ElderSignBox) -> list[Stand]:
+    """Elder Signs and doom, or in the last battle the doom still to be removed; the clock; one's own health."""
+    hours = Stand("midnight", {"n": HOURS - view.hour})
+    if view.awake:
+        lines = [Stand("battle", {"n": view.doom}), hours]
+    else:
+        signs = Stand("signs", {"n": view.signs, "of": view.signs_needed, "left": view.signs_needed - view.signs})
+        doom = Stand("doom", {"n": view.doom, "of": len(view.track), "left": len(view.track) - view.doom})
+        lines = [signs, doom, hours]
+    if seat is not None and not view.investigators[seat].out:
+        who = view.investigators[seat]
+        lines.append(Stand("health", {"sanity": who.sanity, "stamina": who.stamina}))
+    return lines
 
 
 # What is hidden --------------------------------------------------------------------------------------------------

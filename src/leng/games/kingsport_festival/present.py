@@ -21,6 +21,8 @@ from leng.words.speech import Called, sentence
 class Presenter(Speech):
     """Labels every option and every card of Kingsport Festival."""
 
+    chapters = frozenset({"month"})
+    headings = frozenset({"phase"})
     goes_on = frozenset(ask.name for ask in rows.GOES_ON)
 
     # Options -------------------------------------------------------------------------------------------------------

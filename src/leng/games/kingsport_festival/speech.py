@@ -58,8 +58,19 @@ class Speech(speech.Speech):
         known = self.words.has(f"sign-{kind}")
         return self.words.say(f"sign-{kind}", n=sign.n) if known else self.amount(kind, sign.n)
 
+    def held(self, kind: str, n: float) -> str:
+        kind, _, deck = kind.partition("-")
+        return (
+            self.words.say(f"sign-{kind}-of", n=n, deck=self.words.say(f"goods-{deck}"))
+            if deck
+            else super().held(kind, n)
+        )
+
     def amounts(self, goods: Iterable[tuple[str, int]]) -> str:
         return super().amounts(goods) or self.words.say("amount-nothing")
+
+    def round_name(self, number: int) -> str:
+        return self.month(number)
 
     def month(self, number: int) -> str:
         """What a month is called."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from leng.engine.dice import Dice
-from leng.engine.state import UNVEILED
+from leng.engine.game import Stand
+from leng.engine.state import UNVEILED, Event
+from leng.games.kingsport_festival.box import KingsportBox
 from leng.games.kingsport_festival.deeds.spellbook import hand_limit
 from leng.games.kingsport_festival.deeds.strength import tally
 from leng.games.kingsport_festival.rules.privileges import price
 from leng.games.kingsport_festival.rules.raid import outcome_of
+from leng.games.kingsport_festival.rules.time import ROUNDS, told_by_source
 from leng.games.kingsport_festival.state import DECKS, Cultist, Festival, Raid
 
 CULT_TRACK = 50  # KF R-067
@@ -181,6 +186,25 @@ def _combat(g: Festival) -> CombatView | None:
         outcome_of(sums),
         g.combat.played[:],
     )
+
+
+# How one stands --------------------------------------------------------------------------------------------------
+
+
+def stand(view: FestivalView, seat: int | None, story: Sequence[Event], box: KingsportBox) -> list[Stand]:
+    """Cult points and where they came from, how far that is from the best of the others, and the months left."""
+    shown = [] if seat is None else [seat]
+    lines: list[Stand] = []
+    for who in shown or range(len(view.cultists)):
+        points, shares = view.cultists[who].cult, told_by_source(box, story, who)
+        whole = sum(shares.values()) == points  # a story that begins in the middle does not tell all of them
+        lines.append(Stand("points" if shown else "points-of", {"seat": who, "n": points}, shares if whole else {}))
+    if seat is not None:
+        best = max((each for each in view.cultists if each.seat != seat), key=lambda each: each.cult)
+        ahead = view.cultists[seat].cult - best.cult
+        name = "ahead" if ahead > 0 else "behind" if ahead else "level"
+        lines.append(Stand(name, {"other": best.seat, "n": abs(ahead)}))
+    return [*lines, Stand("months", {"n": ROUNDS - view.round})]
 
 
 # What is hidden --------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from leng.engine.state import UNVEILED
 from leng.server.api import shapes
 from leng.server.api.asking import TableId, asker_of, decision_seen, log_seen, table_seen
 from leng.server.api.problems import Asking, NoSuchThing, NotNow, may_fail
-from leng.server.hall import HOUSE, REPLACED, STUMBLED
+from leng.server.hall import HOUSE, REMATCH, REPLACED, STUMBLED
 from leng.server.live import LiveTable
 from leng.server.people import language_of
 from leng.server.store import Said
@@ -116,7 +116,10 @@ def _said_seen(live: LiveTable, said: Said, language: str) -> shapes.SaidSeen:
     if said.seat != HOUSE:
         return shapes.SaidSeen(said.seat, seats[said.seat].name, said.said, said.at)
     what, _, seat = said.said.partition(":")
-    text = known.say(what, name=seats[int(seat)].name) if what in (STUMBLED, REPLACED) else said.said
+    if said.said.startswith(REMATCH):
+        text = known.say("rematch-at", table=seat)
+    else:
+        text = known.say(what, name=seats[int(seat)].name) if what in (STUMBLED, REPLACED) else said.said
     return shapes.SaidSeen(None, known.say("voice-of-the-table"), text, said.at)
 
 

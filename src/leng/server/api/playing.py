@@ -8,13 +8,13 @@ from litestar import Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from leng.bots import BEST
+from leng.bots.advice import ADVISER
 from leng.engine.choice import Choice, key
 from leng.engine.errors import LengError, NotOffered, NotWhole
 from leng.engine.odds import best, has_odds
 from leng.engine.orders import offered, until, wanted
 from leng.engine.table import NOTHING_TO_DECIDE, Seat, StandingOrder
-from leng.server.api import shapes
+from leng.server.api import helps, shapes
 from leng.server.api.asking import Asker, TableId, asker_of, changed, table_seen
 from leng.server.api.problems import Asking, Forbidden, NotNow, may_fail, sentence
 from leng.server.hall import Hall, hall_of
@@ -22,10 +22,10 @@ from leng.server.limits import WEIGHT, address_of
 from leng.server.live import LiveTable, Stale
 from leng.server.people import PROGRAM, invite
 from leng.server.secrets import seat_link
+from leng.words.advice import advice
 from leng.words.orders import in_words
 from leng.words.picks import spoken
 
-ADVISER = BEST
 HEAVY = {WEIGHT: 10}
 WHO_PLAYS = may_fail(401, 403, 404, 409, 422)
 DONE = ResponseSpec(shapes.Changed, generate_examples=False, description="Done, and on disk")
@@ -227,14 +227,20 @@ def _orders(asker: Asker) -> list[shapes.OrderSeen]:
     opt=HEAVY,
     responses=WHO_PLAYS,
 )
-async def hint(request: Asking, table_id: TableId) -> shapes.Hint:
-    """What a bot would choose in your place, from what you know; only while it is your decision."""
+async def hint(request: Asking, table_id: TableId) -> helps.Hint:
+    """What a bot would choose in your place, from what you know, and why; only while it is your decision."""
     asker = await asker_of(request, table_id)
-    decision = _must_decide(asker)
-    table = asker.live.table
-    picked, _ = await hall_of(request).thinkers.choose(table, ADVISER, table_id)
-    label = asker.speaker.label(decision, decision.find(picked))
-    return shapes.Hint(table.number, picked, label.text, ADVISER)
+    _must_decide(asker)
+    table, number = asker.live.table, asker.live.table.number
+    weights = await hall_of(request).thinkers.advise(table, table_id)
+    if not weights:
+        raise NotNow("error-no-hint")
+    three = [
+        helps.OptionAdvised(each.key, each.label.text, each.worth, each.why)
+        for each in advice(asker.speaker, table, weights)
+    ]
+    worth = {each.key: round(weights[0].worth - each.worth, 3) for each in weights}
+    return helps.Hint(number, three[0].key, three[0].text, ADVISER, three, worth)
 
 
 @get(
@@ -245,7 +251,7 @@ async def hint(request: Asking, table_id: TableId) -> shapes.Hint:
     opt=HEAVY,
     responses=WHO_PLAYS,
 )
-async def odds(request: Asking, table_id: TableId) -> shapes.Odds:
+async def odds(request: Asking, table_id: TableId) -> helps.Odds:
     """How likely each option leads to success; only while it is your decision, and one the game knows chances of."""
     asker = await asker_of(request, table_id)
     decision = _must_decide(asker)
@@ -257,10 +263,10 @@ async def odds(request: Asking, table_id: TableId) -> shapes.Odds:
         raise NotNow("error-odds-not-found")
     leading = best(found)
     options = [
-        shapes.OptionChance(name, asker.speaker.label(decision, option).text, found.get(name), name in leading)
+        helps.OptionChance(name, asker.speaker.label(decision, option).text, found.get(name), name in leading)
         for name, option in ((key(option), option) for option in decision.options)
     ]
-    return shapes.Odds(number, options, asker.speaker.say("odds-note"))
+    return helps.Odds(number, options, asker.speaker.say("odds-note"))
 
 
 def _must_decide(asker: Asker) -> Choice:

@@ -340,32 +340,6 @@ class OrderSeen(msgspec.Struct):
     text: str
 
 
-class Hint(msgspec.Struct):
-    """What a bot that plays well would choose."""
-
-    number: int
-    key: str
-    text: str
-    bot: str
-
-
-class OptionChance(msgspec.Struct):
-    """An option and how likely it leads to success with the best play; null where that cannot be told."""
-
-    key: str
-    text: str
-    chance: Annotated[float, Meta(ge=0, le=1)] | None
-    best: bool
-
-
-class Odds(msgspec.Struct):
-    """The exact chances behind the options of a decision; ``note`` says what they count and what they leave out."""
-
-    number: int
-    options: list[OptionChance]
-    note: str
-
-
 class SaidSeen(msgspec.Struct):
     """A line of chat; the server itself speaks without a seat."""
 

@@ -35,6 +35,15 @@ go-on-with-a-save = Go on with a save
 save-file = A save of Leng (.leng)
 upload = Put it on a table
 by-link = Has somebody sent you a link to a seat? Open it: it shows you the seat, and one button sits you down.
+join-title = Join with a code
+join-code = Six letters
+join-go = Take me there
+join-about = Whoever has opened a table for friends reads a code beside each link. It leads to one seat, once, for a day.
+join-with = or with the code { $code }
+join-with-about = On another device open { $house } and type the code; or point a camera at this.
+qr-of = The link to the seat of { $name }, for a camera
+trouble-wrong-code = That code leads nowhere. Codes have six letters, seat one person, and last a day: ask for a new one.
+trouble-too-many-codes = { $most } codes a minute are enough. Wait a moment, then try again.
 fan-made = Leng is fan-made and draws its own pictures. The games belong to their authors and publishers; if you enjoy one here, buy the box.
 
 title-elder_sign = Elder Sign
@@ -62,7 +71,7 @@ seat-name = Name
 seat-name-usual = as usual
 seat-colour = Colour
 any-colour = any
-link-later = Links to seats are shown at the table, to you alone, until somebody sits down. People at this device share it: a curtain falls between their turns.
+link-later = Friends by link meet in a waiting room first; their links and codes are shown there, to you alone. People at this device share it: a curtain falls between their turns.
 options = What is played
 the-table = The table
 closed-to-spectators = Closed: only the players may look
@@ -90,7 +99,8 @@ why-not = { $n ->
     [one] Why not? One thing you cannot do now
    *[other] Why not? { $n } things you cannot do now
 }
-hint = The best bot would choose: { $label }
+hint = What a good bot would do
+hint-place = Place { $n } of the hint.
 ask-hint = Hint
 ask-odds = Odds
 odds-best = The best chance: { $label }, { $chance }.
@@ -116,8 +126,8 @@ silence-under = No question…
 silence-do = Give this order
 story = Story
 story-of = The story of this match of { $title }
-only-mine = Only what happened to me
-whole-story = The whole story
+only-mine = Only mine
+whole-story = All of it
 rules-of = Rules: { $phase }
 page = p. { $n }
 no-rules = There are no rules of their own for this moment.
@@ -136,6 +146,11 @@ no-talk = Nobody has said anything yet.
 say-something = Say something to the table
 send = Send
 voice-of-the-table = The table
+rematch = Rematch
+rematch-about = The same people and bots, everybody one place further.
+to-rematch = To the rematch
+rematch-open = A rematch is open: the button beside the result leads there.
+trouble-no-rematch = A rematch is for those who sat here, once the match is over.
 bot-stumbled = { $name } could not make up its mind in time; a simpler bot chose for it.
 this-table = This table
 download-save = Download the save
@@ -284,7 +299,37 @@ step-first = To the beginning
 step-back = One choice back
 step-on = One choice on
 step-last = To the end
-replay-keys = ← and → step through the choices, Home and End jump.
+replay-keys = Space plays and pauses. ← and → step through the choices, with Shift through the deeds; Page Up and Page Down go from round to round, Home and End to either end.
+how-it-went = How it went
+curve = Points over the match
+curve-about = The points of everybody over the match. At the end: { $names }.
+after-choices = after { $n } choices
+turning-points = { $n ->
+    [one] The turning point
+   *[other] The turning points
+}
+turning-about = How far { $name } was ahead of the best of the others changed most here.
+see-it-again = See it again
+best-deeds = Everyone’s best deed
+replay-jumps = From deed to deed
+jump-deed-back = ‹ Deed
+jump-deed-next = Deed ›
+jump-round-back = ‹ Round
+jump-round-next = Round ›
+to-deed-back = To the deed before
+to-deed-next = To the next deed
+to-round-back = To the round before
+to-round-next = To the next round
+play-itself = Play
+play-pause = Pause
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+branch = Play on from here
+branch-about = What if? Take a seat and play on against bots:
+error-no-branch = Nobody can play on from this position: the match must be over, and something must have been left to decide there.
+position-link = Link to this position
+keep-story = The story as text
 go = Go
 back-to-table = Back to the table
 
@@ -321,3 +366,97 @@ picks-more = One more: { $label }
 picks-sum = Picked: { $picked } (at least { $least }, at most { $most })
 picks-sum-exact = Picked: { $picked } of { $most }
 picks-done = Done
+
+# Following the others ---------------------------------------------------------------------------------------------
+
+follow = What the others do
+follow-pace = The deeds of others
+follow-slow = Slow
+follow-normal = Normal
+follow-once = At once
+since-your-turn = Since your last turn
+since-short = Since your turn
+since-a-while = What was done last
+deed-of = Deed { $n } of { $last }
+deed-back = One deed back
+deed-on = The next deed
+deed-pause = Pause
+deed-again = See it again
+deed-now = Skip to now
+key-since = S
+key-now = N
+key-space = Space
+key-about-since = what the others did since your last turn
+key-about-now = skip to now
+key-about-step = one deed back, the next deed
+key-about-pause = pause, and go on
+
+# The lesson
+
+learn-now = Learn by playing
+learn-now-about = A guided first match of { $title }: you play at once, and every rule is told when you need it.
+play-now-alone = Play without the lesson
+learn-it = Learn by playing
+learn-again = The lesson again
+lesson-of = Lesson, { $told } of { $total }
+lesson-advised = advised
+lesson-try = We would try: { $label }
+lesson-before = What was said so far
+lesson-leave = Leave the lesson
+lesson-back = Back to the lesson
+
+# How one wins, and the rulebook -------------------------------------------------------------------------------------
+
+goal = Goal
+goal-title = How one wins
+goal-stand = Where you stand now
+goal-turn = The shape of a turn
+goal-ends = What ends the match
+rulebook = Rulebook
+rulebook-of = The rules of { $title }
+rulebook-about = All { $n } rules in our own words, with worked examples and our answers where the printed rulebook leaves a question open.
+rulebook-table = What does not hold at your table is set back; what belongs to this very phase is marked.
+rulebook-whole = The whole rulebook
+rulebook-search = Search the rules
+rulebook-find = Search
+rulebook-all = Show all
+rulebook-found = Found: { $n }
+rulebook-nothing = No rule holds all these words.
+rulebook-contents = Chapters
+rulebook-now = this phase
+rulebook-off = not at your table
+rulebook-only = only { $where }
+rulebook-example = Example.
+rulebook-ruling = Ruling.
+key-goal = G
+key-about-goal = how one wins, and where you stand
+
+## The waiting room, one's name, and open hands around one screen
+
+waiting-room = { $title }: the waiting room
+waiting-for = Still to come: { $names }.
+all-are-here = Everybody is here.
+invite-friends = Invite your friends
+invite-friends-about = Send each friend a link of their own, let them point a camera at the picture, or tell them the code: they type it at { $house }. Each seats one person, once.
+code = Code
+is-here = here
+your-place = Your place
+begin = Begin
+begin-with-bots = { $n ->
+    [one] Begin with a bot on the empty seat
+   *[other] Begin with bots on the empty seats
+}
+begin-anyway = Begin now; they come later
+begin-about = Bots of the best level take the seats that nobody has come to, and the links to them open nothing any more. If the others come later instead, the match waits whenever it is their turn.
+host-begins = As soon as everybody is here you can begin; before that, whoever has invited you can.
+look-again = See who is here now
+name-at-tables = What you are called at new tables
+keep-name = Keep
+trusting = Several at this device trust each other: open hands, no curtain
+hands-open-about = Whoever shares this device sees every hand that is played here alone.
+hands-closed-about = A curtain falls between the turns of those who share this device.
+open-hands = Play with open hands here
+close-hands = Let the curtain fall again
+trouble-name-taken = Somebody at this table is called { $name } already: choose another name.
+trouble-not-yours-to-begin = Not everybody is here yet; only whoever has invited the others can begin without them.
+trouble-still-waiting = The match has not begun: somebody in the waiting room must say so.

@@ -35,6 +35,15 @@ go-on-with-a-save = Reprendre une sauvegarde
 save-file = Une sauvegarde de Leng (.leng)
 upload = La poser sur une table
 by-link = On vous a envoyé le lien d’une place ? Ouvrez-le : il vous montre la place, et un bouton vous y installe.
+join-title = Rejoindre avec un code
+join-code = Six lettres
+join-go = M’y conduire
+join-about = Qui a ouvert une table pour ses amis lit un code à côté de chaque lien. Il mène à une place, une fois, pendant un jour.
+join-with = ou avec le code { $code }
+join-with-about = Sur un autre appareil, ouvrez { $house } et tapez le code ; ou visez ceci avec une caméra.
+qr-of = Le lien vers la place de { $name }, pour une caméra
+trouble-wrong-code = Ce code ne mène nulle part. Un code a six lettres, installe une personne et vaut un jour : demandez-en un nouveau.
+trouble-too-many-codes = { $most } codes par minute suffisent. Attendez un instant, puis réessayez.
 fan-made = Leng est fait par des amateurs et dessine ses propres images. Les jeux appartiennent à leurs auteurs et éditeurs ; si l’un d’eux vous plaît, achetez la boîte.
 
 title-elder_sign = Le Signe des Anciens
@@ -62,7 +71,7 @@ seat-name = Nom
 seat-name-usual = comme d’habitude
 seat-colour = Couleur
 any-colour = au choix
-link-later = Les liens des places s’affichent à la table, pour vous seul, jusqu’à ce que quelqu’un s’y assoie. Sur un appareil partagé, un rideau tombe entre les tours.
+link-later = Les amis invités par lien se retrouvent d’abord dans une salle d’attente ; liens et codes s’y affichent, pour vous seul. Sur un appareil partagé, un rideau tombe entre les tours.
 options = Ce que l’on joue
 the-table = La table
 closed-to-spectators = Fermée : seuls les joueurs peuvent regarder
@@ -90,7 +99,8 @@ why-not = { $n ->
     [one] Pourquoi pas ? { $n } chose impossible maintenant
    *[other] Pourquoi pas ? { $n } choses impossibles maintenant
 }
-hint = Le meilleur robot choisirait : { $label }
+hint = Ce que ferait un bon robot
+hint-place = Place { $n } du conseil.
 ask-hint = Conseil
 ask-odds = Chances
 odds-best = La meilleure chance : { $label }, { $chance }.
@@ -116,8 +126,8 @@ silence-under = Pas de question…
 silence-do = Donner cette consigne
 story = Récit
 story-of = Le récit de cette partie de { $title }
-only-mine = Seulement ce qui m’est arrivé
-whole-story = Tout le récit
+only-mine = Le mien
+whole-story = Tout lire
 rules-of = Règles : { $phase }
 page = p. { $n }
 no-rules = Ce moment n’a pas de règles à lui.
@@ -136,6 +146,11 @@ no-talk = Personne n’a encore rien dit.
 say-something = Dire quelque chose à la table
 send = Envoyer
 voice-of-the-table = La table
+rematch = Revanche
+rematch-about = Les mêmes personnes et robots, chacun une place plus loin.
+to-rematch = Vers la revanche
+rematch-open = Une revanche est ouverte : le bouton à côté du résultat y mène.
+trouble-no-rematch = La revanche est pour ceux qui étaient assis ici, une fois la partie finie.
 bot-stumbled = { $name } n’a pas su se décider à temps ; un robot plus simple a choisi à sa place.
 this-table = Cette table
 download-save = Télécharger la sauvegarde
@@ -284,7 +299,37 @@ step-first = Au début
 step-back = Un choix en arrière
 step-on = Un choix en avant
 step-last = À la fin
-replay-keys = ← et → passent d’un choix à l’autre, Début et Fin vont aux extrémités.
+replay-keys = Espace lance et arrête. ← et → passent d’un choix à l’autre, avec Maj d’un coup à l’autre ; Page préc. et suiv. d’un tour à l’autre, Début et Fin vont aux extrémités.
+how-it-went = Comment cela s’est passé
+curve = Les points au fil de la partie
+curve-about = Les points de chacun au fil de la partie. À la fin : { $names }.
+after-choices = après { $n } choix
+turning-points = { $n ->
+    [one] Le tournant
+   *[other] Les tournants
+}
+turning-about = C’est ici que l’avance de { $name } sur le meilleur des autres a le plus changé.
+see-it-again = Revoir ce moment
+best-deeds = Le plus beau coup de chacun
+replay-jumps = D’un coup à l’autre
+jump-deed-back = ‹ Coup
+jump-deed-next = Coup ›
+jump-round-back = ‹ Tour
+jump-round-next = Tour ›
+to-deed-back = Au coup d’avant
+to-deed-next = Au coup suivant
+to-round-back = Au tour d’avant
+to-round-next = Au tour suivant
+play-itself = Lecture
+play-pause = Pause
+speed-slow = Lent
+speed-normal = Normal
+speed-fast = Vite
+branch = Reprendre d’ici
+branch-about = Et si ? Prenez une place et continuez contre des robots :
+error-no-branch = Personne ne peut reprendre à cette position : la partie doit être finie, et il devait rester quelque chose à décider.
+position-link = Lien vers cette position
+keep-story = Le récit en texte
 go = Aller
 back-to-table = Retour à la table
 
@@ -321,3 +366,97 @@ picks-more = Un de plus : { $label }
 picks-sum = Choisis : { $picked } (au moins { $least }, au plus { $most })
 picks-sum-exact = Choisis : { $picked } sur { $most }
 picks-done = Terminer
+
+# Suivre les autres ------------------------------------------------------------------------------------------------
+
+follow = Ce que font les autres
+follow-pace = Les actions des autres
+follow-slow = Lentement
+follow-normal = Normal
+follow-once = D’un coup
+since-your-turn = Depuis votre dernier tour
+since-short = Depuis votre tour
+since-a-while = Les dernières actions
+deed-of = Action { $n } sur { $last }
+deed-back = Une action en arrière
+deed-on = L’action suivante
+deed-pause = Pause
+deed-again = Revoir
+deed-now = Au présent
+key-since = E
+key-now = N
+key-space = Espace
+key-about-since = ce que les autres ont fait depuis votre dernier tour
+key-about-now = revenir au présent
+key-about-step = une action en arrière, l’action suivante
+key-about-pause = pause, et reprise
+
+# La leçon
+
+learn-now = Apprendre en jouant
+learn-now-about = Une première partie guidée de { $title } : vous jouez tout de suite, et chaque règle vient quand elle sert.
+play-now-alone = Jouer sans la leçon
+learn-it = Apprendre en jouant
+learn-again = Revoir la leçon
+lesson-of = Leçon, { $told } sur { $total }
+lesson-advised = conseillé
+lesson-try = Nous essaierions : { $label }
+lesson-before = Ce qui a été dit jusqu’ici
+lesson-leave = Quitter la leçon
+lesson-back = Reprendre la leçon
+
+# How one wins, and the rulebook -------------------------------------------------------------------------------------
+
+goal = But
+goal-title = Comment on gagne
+goal-stand = Où vous en êtes
+goal-turn = Le déroulement d’un tour
+goal-ends = Ce qui finit la partie
+rulebook = Règles du jeu
+rulebook-of = Les règles de { $title }
+rulebook-about = Les { $n } règles dans nos propres mots, avec des exemples chiffrés et nos réponses là où le livret laisse une question ouverte.
+rulebook-table = Ce qui ne vaut pas à votre table est en retrait ; ce qui concerne cette phase est marqué.
+rulebook-whole = Toutes les règles
+rulebook-search = Chercher dans les règles
+rulebook-find = Chercher
+rulebook-all = Tout montrer
+rulebook-found = Trouvé : { $n }
+rulebook-nothing = Aucune règle ne contient tous ces mots.
+rulebook-contents = Chapitres
+rulebook-now = cette phase
+rulebook-off = pas à votre table
+rulebook-only = seulement { $where }
+rulebook-example = Exemple.
+rulebook-ruling = Décision.
+key-goal = G
+key-about-goal = comment on gagne, et où vous en êtes
+
+## La salle d’attente, son nom, et les mains ouvertes autour d’un seul écran
+
+waiting-room = { $title }, la salle d’attente
+waiting-for = On attend encore : { $names }.
+all-are-here = Tout le monde est là.
+invite-friends = Invitez vos amis
+invite-friends-about = Envoyez à chacun son propre lien, faites-lui viser l’image avec une caméra, ou dites-lui le code, à taper sur { $house }. Chacun ne sert qu’une fois, à une personne.
+code = Code
+is-here = présent
+your-place = Votre place
+begin = Commencer
+begin-with-bots = { $n ->
+    [one] Commencer avec un robot à la place vide
+   *[other] Commencer avec des robots aux places vides
+}
+begin-anyway = Commencer ; ils viendront plus tard
+begin-about = Des robots du meilleur niveau prennent les places où personne n’est venu, et leurs liens n’ouvrent plus rien. Si les autres viennent plus tard, la partie les attend quand c’est leur tour.
+host-begins = Dès que tout le monde est là, vous pouvez commencer ; avant, la personne qui vous a invité le peut.
+look-again = Voir qui est là maintenant
+name-at-tables = Comment on vous appelle aux nouvelles tables
+keep-name = Garder
+trusting = À cet appareil, on se fait confiance : mains ouvertes, pas de rideau
+hands-open-about = Qui partage cet appareil voit toutes les mains qui ne se jouent qu’ici.
+hands-closed-about = Un rideau tombe entre les tours de ceux qui partagent cet appareil.
+open-hands = Jouer ici à mains ouvertes
+close-hands = Laisser retomber le rideau
+trouble-name-taken = Quelqu’un à cette table s’appelle déjà { $name } : choisissez un autre nom.
+trouble-not-yours-to-begin = Tout le monde n’est pas encore là ; seule la personne qui a invité les autres peut commencer sans eux.
+trouble-still-waiting = La partie n’a pas commencé : quelqu’un dans la salle d’attente doit le dire.

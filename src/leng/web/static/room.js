@@ -37,7 +37,8 @@ export function showWhatMatters() {
   if (!board) return;
   const regions = $$(`[data-region="${CSS.escape(board.dataset.matters || "")}"]`, board);
   const lit = regions.flatMap((each) => $$(".lit", each));
-  const box = around(lit.length ? lit : regions);
+  const taught = $$("[data-place][data-taught]", board); // by a lesson
+  const box = around(taught.length ? taught : lit.length ? lit : regions);
   const pan = $("#pan");
   if (!box) return;
   const seen = pan.getBoundingClientRect();
@@ -110,7 +111,7 @@ export function settle(anotherQuestion) {
   if (scale !== 1) zoomTo(scale);
   const list = $("#list");
   if (anotherQuestion && list) list.scrollTop = 0;
-  $(".hinted", list || document)?.scrollIntoView({ block: "nearest" });
+  $(".hinted, [data-advised]", list || document)?.scrollIntoView({ block: "nearest" });
   list?.addEventListener("scroll", tellMore, { passive: true });
   tellMore();
   if (anotherQuestion) showWhatMatters();

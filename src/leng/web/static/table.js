@@ -1,8 +1,10 @@
 // A table, or the replay of one: hear of changes, morph them in, move pieces, tell the server.
 import { $, $$, still } from "./leng.js";
 import { at, holdPicked, tidy } from "./board.js";
+import { begin, comesLater, followKey, next, play } from "./follow.js";
 import { answerKeys, remembered, tone } from "./habits.js";
 import { recount } from "./picks.js";
+import { replayKey, seen, watch } from "./replay.js";
 import { settle, zoomed } from "./room.js";
 
 const place = $("#table") || $("#replay");
@@ -42,7 +44,7 @@ function morph(html) {
   const before = positions();
   const had = amounts();
   holdPicked();
-  const lines = new Set($$("#lines li").map((li) => li.id + li.textContent));
+  const lines = new Set($$("#lines .line").map((each) => each.id + each.textContent));
   const was = { ...fragment().dataset };
   const atEnd = nearEnd($("#lines"));
   const focused = document.activeElement;
@@ -67,6 +69,7 @@ function morph(html) {
   markChanges(had, before);
   announce(lines);
   noticeTurn(was, focused);
+  play(was);
 }
 
 const nearEnd = (list) => !list || list.scrollHeight - list.scrollTop - list.clientHeight < 40;
@@ -75,14 +78,16 @@ const toEnd = (list) => { if (list) list.scrollTop = list.scrollHeight; };
 function announce(known) {
   const announcer = $("#announcer");
   if (!announcer || !known.size) return;
-  const fresh = $$("#lines li").filter((li) => !known.has(li.id + li.textContent)).slice(-8);
-  for (const li of fresh) {
+  const fresh = $$("#lines .line").filter((each) => !known.has(each.id + each.textContent)).slice(-8);
+  for (const line of fresh) {
     const said = document.createElement("p");
-    said.textContent = li.textContent;
+    said.textContent = line.dataset.said || line.textContent;
     announcer.append(said);
   }
   while (announcer.childElementCount > 24) announcer.firstElementChild.remove();
 }
+
+let rung = ""; // the question at which the tone was heard last
 
 function noticeTurn(was, focused) {
   const now = fragment().dataset;
@@ -92,7 +97,8 @@ function noticeTurn(was, focused) {
   const lost = focused && focused !== document.body
     && (!focused.isConnected || focused.disabled || focused.closest("[inert]"));
   if (!fresh && !lost) return;
-  if (was.mine !== "1") tone();
+  if (was.mine !== "1" && rung !== now.asked) tone();
+  rung = now.asked;
   const typing = !lost && focused && focused.matches("input:not([type=checkbox]), textarea, select");
   if (typing) return;
   const target = $("#i-am") || $("#prompt");
@@ -185,13 +191,13 @@ const known = () => (later === null ? fragment().dataset.version : versionOf(lat
 /** The stream tells of a change: fetch it, unless it is known, or will be as soon as the server answers. */
 function hear(version) {
   if (sending) heard = Number(version);
-  else if (version !== known()) fetchTable();
+  else if (version !== known() && !comesLater()) fetchTable();
 }
 
-async function fetchTable() {
+async function fetchTable(where = next()) {
   const mine = ++asking;
   try {
-    const answer = await fetch(at("fragment"), { headers: { "x-leng-fragment": "1" } });
+    const answer = await fetch(at(where), { headers: { "x-leng-fragment": "1" } });
     if (mine !== asking) return;
     if (broken(answer)) { askAgain(); return; }
     if (!answer.ok) { location.reload(); return; }
@@ -217,7 +223,7 @@ async function send(form, button) {
     if (broken(answer)) { askAgain(); return; }
     const html = await answer.text();
     if (!html.includes('id="fragment"')) { location.reload(); return; }
-    if (mine === asking) show(html);
+    if (mine === asking && !(form.id === "say-form" && comesLater())) show(html);
     if (form.id === "say-form") $("#said").value = "";
   } catch { askAgain(); } finally {
     sending -= 1;
@@ -286,27 +292,21 @@ async function lookAt(n) {
   slider.value = n;
   history.replaceState(null, "", `?n=${n}`);
   toEnd($("#lines"));
+  seen();
 }
 
-function step(event) {
-  const names = { ArrowLeft: "step-back", ArrowRight: "step-on", Home: "step-first", End: "step-last" };
-  const link = place.id === "replay" && names[event.key] && document.getElementById(names[event.key]);
-  if (!link) return false;
-  event.preventDefault();
-  lookAt(link.dataset.step);
-  return true;
-}
-
-answerKeys(step);
+answerKeys((event) => followKey(event) || replayKey(event));
 settle(true);
 if (place.id === "replay") {
   place.addEventListener("input", (event) => { if (event.target.id === "n") lookAt(event.target.value); });
-  place.addEventListener("submit", (event) => event.preventDefault());
+  place.addEventListener("submit", (event) => { if (event.target.id === "scrub") event.preventDefault(); });
   place.addEventListener("click", (event) => {
     const link = event.target.closest("[data-step]");
     if (link) { event.preventDefault(); lookAt(link.dataset.step); }
   });
+  watch(lookAt);
 } else {
+  begin(fetchTable);
   listen();
   remembered();
   recount();

@@ -67,6 +67,8 @@ error-content-list = { $file }: “{ $kind }” must be written as [{ $kind }.id
 error-content-id = { $file }: entry number { $number } of kind “{ $kind }” has no id.
 error-content-twice = { $file }: the id “{ $entry }” is used twice.
 error-content-unknown = { $file }: there is no entry “{ $entry }” to correct. Known: { $known }.
+error-lesson = { $file } is no lesson: { $trouble }.
+error-no-lesson = There is no lesson for { $game } yet.
 error-content-folder = There is no folder { $folder } with content.
 error-content-link = { $folder }: “{ $entry }” leads to “{ $link }”, which does not exist or does not lead back.
 
@@ -84,6 +86,8 @@ verify-result = The result differs: { $file } in the save, { $here } when replay
 error-unknown-bot = There is no bot called “{ $bot }”. Bots: { $known }.
 error-negative = { $name } cannot be { $value }.
 error-stale = The table has moved on: it is at decision { $now }, and this answer was for { $number }. Look at it anew.
+error-unknown-host = This house is not known as “{ $host }”. If that name is yours, start it with: leng serve --allow-host { $host }
+rematch-at = A rematch is open at table { $table }.
 error-no-table = There is no table “{ $table }” here. Check the link.
 error-no-undo-request = Nobody is asking you to agree to anything.
 error-undo-unnamed = Say what you agree to: send the id of the request, { $id }, as “request”.
@@ -124,6 +128,7 @@ error-only-seats = Only those who sit at the table may do this.
 error-order-not-here = No standing order can answer this now: it must be your question, and one that can be declined.
 error-no-odds = There are no odds for this question.
 error-odds-not-found = The odds could not be worked out in time. Try again.
+error-no-hint = No hint came in time. Ask again.
 error-goes-on = This table goes on: look at the table itself.
 relic-line = (a line for which this version has no words)
 error-save-running = The file would show what is hidden, so it is given out when the match is over.
@@ -188,3 +193,70 @@ several = { $name }: { $n } ways, choose one
 you = you
 colon = :
 legend = Signs:
+
+# Why a hint is what it is -------------------------------------------------------------------------------------------
+
+advice-level = just as good
+advice-ahead = ahead by { $n }
+advice-behind = { $n } behind
+advice-far = better by far
+advice-far-behind = far behind
+advice-only = It is the only thing you can do.
+advice-wins = As far as one can see, it wins the match in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of all cases, { $than ->
+    [next] the next one
+   *[best] the best one
+} in { NUMBER($other, style: "percent", maximumFractionDigits: 0) }.
+advice-loses = As far as one can see, it loses the match in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of all cases, { $than ->
+    [next] the next one
+   *[best] the best one
+} in { NUMBER($other, style: "percent", maximumFractionDigits: 0) }.
+advice-chance = It succeeds in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of all cases, { $than ->
+    [next] the next one
+   *[best] the best one
+} in { NUMBER($other, style: "percent", maximumFractionDigits: 1) }.
+advice-prize = { $than ->
+    [next] It succeeds less often than the next one
+   *[best] It succeeds more often than the best one
+} ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) } against { NUMBER($other, style: "percent", maximumFractionDigits: 1) }), but { $than ->
+    [next] more is at stake.
+   *[best] less is at stake.
+}
+advice-more = It leaves you { $more } more than { $than ->
+    [next] the next one
+   *[best] the best one
+}{ $when ->
+    [sure] {""}.
+    [later] {""}, if all goes well.
+   *[perhaps] {""}, on average.
+}
+advice-less = It leaves you { $less } less than { $than ->
+    [next] the next one, but in a better place
+   *[best] the best one
+}{ $when ->
+    [sure] {""}.
+    [later] {""}, if all goes well.
+   *[perhaps] {""}, on average.
+}
+advice-trade = Compared with { $than ->
+    [next] the next one
+   *[best] the best one
+} you have { $more } more and { $less } less{ $when ->
+    [sure] {""}.
+    [later] {""}, if all goes well.
+   *[perhaps] {""}, on average.
+}
+advice-placed = { $than ->
+    [next] You hold the same as with the next one, but the table then stands better for you.
+   *[best] You hold the same as with the best one, but the table then stands worse for you.
+}
+advice-later = { $than ->
+    [next] What it brings later outweighs what the next one brings.
+   *[best] What it brings later weighs less than what the best one brings.
+}
+advice-alike = Nothing sets it apart from { $than ->
+    [next] the next one
+   *[best] the best one
+}: take either.
+advice-note = The figures say how much better a good bot likes the table once the deed is done. It knows what you know, no more.
+idle = changes nothing
+idle-about = Everything would be as if you passed.

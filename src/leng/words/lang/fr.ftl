@@ -58,6 +58,8 @@ error-content-list = { $file } : « { $kind } » s’écrit [{ $kind }.id], une 
 error-content-id = { $file } : l’entrée numéro { $number } de « { $kind } » n’a pas d’id.
 error-content-twice = { $file } : l’id « { $entry } » sert deux fois.
 error-content-unknown = { $file } : il n’y a pas d’entrée « { $entry } » à corriger. Connues : { $known }.
+error-lesson = { $file } n’est pas une leçon : { $trouble }.
+error-no-lesson = Il n’y a pas encore de leçon pour { $game }.
 error-content-folder = Il n’y a pas de dossier de contenu { $folder }.
 error-content-link = { $folder } : « { $entry } » mène à « { $link } », qui n’existe pas ou ne mène pas en retour.
 
@@ -75,6 +77,8 @@ verify-result = Le résultat diffère : { $file } dans la sauvegarde, { $here } 
 error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Robots : { $known }.
 error-negative = { $name } ne peut pas être { $value }.
 error-stale = La partie a avancé : elle en est à la décision { $now }, et cette réponse valait pour la { $number }. Regardez-la à nouveau.
+error-unknown-host = Cette maison ne s’appelle pas « { $host } ». Si ce nom est le vôtre, lancez-la avec : leng serve --allow-host { $host }
+rematch-at = Une revanche est ouverte à la table { $table }.
 error-no-table = Il n’y a pas de table « { $table } » ici. Vérifiez le lien.
 error-no-undo-request = Personne ne vous demande d’accord.
 error-undo-unnamed = Dites à quoi vous consentez : envoyez le numéro de la demande, { $id }, comme « request ».
@@ -115,6 +119,7 @@ error-only-seats = Seuls ceux qui siègent à la table peuvent faire cela.
 error-order-not-here = Aucune consigne ne peut répondre ici : il faut que la question vous soit posée et qu’on puisse la décliner.
 error-no-odds = Il n’y a pas de chances à donner pour cette question.
 error-odds-not-found = Les chances n’ont pas pu être calculées à temps. Réessayez.
+error-no-hint = Le conseil n’est pas venu à temps. Redemandez.
 error-goes-on = Cette table continue : regardez la table elle-même.
 relic-line = (une ligne pour laquelle cette version n’a pas de mots)
 error-save-running = Le fichier montrerait ce qui est caché ; il est donné quand la partie est finie.
@@ -179,3 +184,70 @@ several = { $name } : { $n } façons, choisissez
 you = vous
 colon = { " " }:
 legend = Signes :
+
+# Why a hint is what it is -------------------------------------------------------------------------------------------
+
+advice-level = tout aussi bon
+advice-ahead = { $n } d’avance
+advice-behind = { $n } de retard
+advice-far = de loin le meilleur
+advice-far-behind = loin derrière
+advice-only = C’est tout ce que vous pouvez faire.
+advice-wins = Autant qu’on puisse voir, il gagne la partie dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas, { $than ->
+    [next] le suivant
+   *[best] le meilleur
+} dans { NUMBER($other, style: "percent", maximumFractionDigits: 0) }.
+advice-loses = Autant qu’on puisse voir, il perd la partie dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas, { $than ->
+    [next] le suivant
+   *[best] le meilleur
+} dans { NUMBER($other, style: "percent", maximumFractionDigits: 0) }.
+advice-chance = Il réussit dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas, { $than ->
+    [next] le suivant
+   *[best] le meilleur
+} dans { NUMBER($other, style: "percent", maximumFractionDigits: 1) }.
+advice-prize = { $than ->
+    [next] Il réussit moins souvent que le suivant
+   *[best] Il réussit plus souvent que le meilleur
+} ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) } contre { NUMBER($other, style: "percent", maximumFractionDigits: 1) }), mais { $than ->
+    [next] l’enjeu est plus grand.
+   *[best] l’enjeu est moindre.
+}
+advice-more = Il vous laisse { $more } de plus que { $than ->
+    [next] le suivant
+   *[best] le meilleur
+}{ $when ->
+    [sure] {""}.
+    [later] {""}, si tout va bien.
+   *[perhaps] {""}, en moyenne.
+}
+advice-less = Il vous laisse { $less } de moins que { $than ->
+    [next] le suivant, mais en meilleure posture
+   *[best] le meilleur
+}{ $when ->
+    [sure] {""}.
+    [later] {""}, si tout va bien.
+   *[perhaps] {""}, en moyenne.
+}
+advice-trade = Comparé { $than ->
+    [next] au suivant
+   *[best] au meilleur
+}, vous avez { $more } de plus et { $less } de moins{ $when ->
+    [sure] {""}.
+    [later] {""}, si tout va bien.
+   *[perhaps] {""}, en moyenne.
+}
+advice-placed = { $than ->
+    [next] Vous avez autant qu’avec le suivant, mais la table vous est alors plus favorable.
+   *[best] Vous avez autant qu’avec le meilleur, mais la table vous est alors moins favorable.
+}
+advice-later = { $than ->
+    [next] Ce qu’il apportera plus tard pèse plus que ce qu’apporte le suivant.
+   *[best] Ce qu’il apportera plus tard pèse moins que ce qu’apporte le meilleur.
+}
+advice-alike = Rien ne le distingue { $than ->
+    [next] du suivant
+   *[best] du meilleur
+} : prenez l’un ou l’autre.
+advice-note = Les chiffres disent de combien un bon robot préfère la table une fois l’action faite. Il sait ce que vous savez, rien de plus.
+idle = ne change rien
+idle-about = Tout serait comme si vous passiez.

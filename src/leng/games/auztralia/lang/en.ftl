@@ -880,3 +880,58 @@ condition-nothing-hidden = no hidden tile is left on the board
 # Odds ---------------------------------------------------------------------------------------------------------------
 
 odds-note = Each figure is the chance that everything in the hex is destroyed before you lose a unit or your mind. Every card is taken as any of those that may still come, a hidden tile as any of its level; characters are left out, and cubes are laid so that no unit is lost as long as possible. It is close, not exact.
+
+# The guided first match --------------------------------------------------------------------------------------------
+
+lesson-welcome = The Great Southern Land is rich in coal, iron and gold, and under its sand sleep the Old Ones. You and a rival colony build railways inland, until they wake. The most points win, and the Old Ones count theirs, too.
+lesson-port = Your railway will begin at this port. Land where goods lie near and no tile of an Old One is close; if a port ever falls, the match is over for all.
+lesson-act = A turn is one action: a cube goes into a box, and it takes time. Begin with rails, for you mine, farm and fight only where your rails lead.
+lesson-rail = A rail crosses the side between two hexes and must go on from your port. Head for goods, and for empty land where a farm may stand.
+lesson-second = The price was for two rails, so the second comes free. It may branch off anywhere: an empty hex at its other end is room for a farm.
+lesson-time = Your disc has moved on by the time it took, and whoever is furthest behind has the next turn, perhaps you again. Short actions mean more turns before the Old Ones stir.
+lesson-mine = Your rails have reached goods: mining takes everything of one kind from a hex. Coal and iron become more rails, gold buys units, phosphate is three points a piece.
+lesson-goods = Take what you are short of: you need one coal and one iron for two rails. Goods left over at the end are worth nothing, phosphate excepted.
+lesson-farm = There is room for farms now: each takes one time, brings one gold and two points at the end. They are your surest points, but Old Ones are drawn to them.
+lesson-help = The people in the display want to help you, for one time. Some fight with you, some work for you at once or for good, some bring points.
+lesson-character = Point at a card to read what it does. A fighter is good company soon, and one who works all the time pays from today.
+lesson-arms = Sooner or later they come, so buy somebody who can shoot. Every kind of unit hits by itself, so two kinds are better than two alike.
+lesson-units = Infantry is cheap and bears the damage, artillery and trains hit hard things, airships fly far. Two infantry are a fair beginning.
+lesson-attack = An Old One is in reach: destroying it brings its points and clears the way for rails. The hidden ones of level 1 are the weakest, or nothing at all.
+lesson-revealed = Now you see it, and you may still turn back without a scratch. Stay if your units are of the kinds that harm it.
+lesson-fight = Every card tells which of your units hit it and what it does to you: damage, or sanity, of which you have three in a fight. Retreat before the last of it goes; the damage you have done remains on most of them.
+lesson-cubes = A box with cubes in it costs gold for each of them. Retrieve them all for one time when your favourite boxes have become dear or you have run out of cubes.
+lesson-awake = They are awake: from now on the purple disc has turns, too, tiles are turned up and walk towards farms and ports. Keep units at home, for if one stands on your port at the end of its move you must fight.
+lesson-alone = That is all: rails, goods, farms, guns, and an enemy who takes turns. From here on you play alone until time runs out at 53; a hint is one key away.
+lesson-farewell = Count who got points from what: farms, phosphate, tiles. And the Old Ones, who count twice whatever was left asleep.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = { $mode ->
+    [together] Win together: each of you must end with more points than the Old Ones.
+    [solo] End with more points than the Old Ones.
+   *[standard] Have the most points at the end, the Old Ones’ among them; level with them, you lose.
+} Farms are 2 points each, phosphate 3, and every Old One destroyed its own number.
+goal-turn =
+    Whoever’s disc is furthest behind on the time track has the turn.
+    Put a cube into one of the action boxes (1 gold for each cube already there) and do it: rails, mine, recruit, buy, trade, farm, attack, or take all cubes back.
+    Your disc moves on by the time that took.
+    Once everybody has passed space 22 the Old Ones’ disc has turns, too: tiles are turned up and walk to the nearest farm or port.
+goal-ends =
+    Time: all discs have reached space 53.
+    At once, if an Old One takes a port, whosever it is.
+stand-points = You have { $n ->
+    [one] { $n } point if it ended now.
+   *[other] { $n } points if it ended now.
+}
+stand-points-of = { $seat } has { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+stand-old-ones = The Old Ones have { $least } at least, { $most } at most: hidden ones count twice.
+stand-lost-now = If it ended now, the Old Ones would win.
+stand-won-now = If it ended now, { $seats } would win.
+stand-open-now = Who would win if it ended now depends on what is hidden.
+stand-time = You have { $n ->
+    [one] { $n } time point left.
+   *[other] { $n } time points left.
+}

@@ -921,3 +921,58 @@ condition-nothing-hidden = aucune tuile cachée ne reste sur le plateau
 # Chances ------------------------------------------------------------------------------------------------------------
 
 odds-note = Chaque nombre est la chance de tout détruire dans l’hexagone avant de perdre une unité ou la raison. Chaque carte est prise pour n’importe laquelle de celles qui peuvent encore venir, une tuile cachée pour n’importe quelle tuile de son niveau ; les personnages n’y comptent pas, et les cubes sont posés de façon à ne perdre aucune unité aussi longtemps que possible. C’est proche, sans être exact.
+
+# La première partie guidée -----------------------------------------------------------------------------------------
+
+lesson-welcome = La Grande Terre du Sud est riche en charbon, en fer et en or, et sous son sable dorment les Grands Anciens. Une colonie rivale et vous poussez vos rails vers l’intérieur, jusqu’à leur réveil. Le plus de points l’emporte, et les Grands Anciens comptent aussi les leurs.
+lesson-port = Vos rails partiront de ce Port. Accostez près des ressources et loin des tuiles de Grands Anciens ; si un Port tombe, la partie est finie pour tous.
+lesson-act = Un tour est une action : un cube dans une case, et du temps qui passe. Commencez par des rails : on exploite, cultive et combat seulement là où ils mènent.
+lesson-rail = Un rail franchit le côté entre deux hex et doit partir de votre Port. Visez des ressources, et des terres vides où une Ferme puisse s’élever.
+lesson-second = Le prix valait pour deux rails, le second est donc gratuit. Il peut partir de n’importe où sur votre ligne : un hex vide au bout, c’est de la place pour une Ferme.
+lesson-time = Votre disque a avancé du temps dépensé, et c’est au dernier de jouer, peut-être encore à vous. Des actions courtes font plus de tours avant que les Grands Anciens ne bougent.
+lesson-mine = Vos rails ont atteint des ressources : une Mine prend tout d’une sorte dans un hex. Charbon et fer deviennent des rails, l’or achète des unités, un phosphate vaut trois points.
+lesson-goods = Prenez ce qui vous manque : deux rails coûtent un charbon et un fer. Ce qui reste à la fin ne vaut rien, sauf le phosphate.
+lesson-farm = Il y a maintenant place pour des Fermes : chacune prend un temps, rapporte un or et deux points à la fin. Ce sont vos points les plus sûrs, mais elles attirent les Grands Anciens.
+lesson-help = Les gens de l’étalage veulent vous aider, pour un temps. Certains se battent, d’autres agissent une fois ou toujours, d’autres encore rapportent des points.
+lesson-character = Pointez une carte pour lire ce qu’elle fait. Un combattant sera bientôt utile, et qui agit tout le temps rapporte dès aujourd’hui.
+lesson-arms = Tôt ou tard ils viendront : achetez de quoi tirer. Chaque sorte d’unité touche pour elle-même : deux sortes valent mieux que deux pareilles.
+lesson-units = L’infanterie est bon marché et encaisse, l’artillerie et les trains frappent les gros, les dirigeables vont loin. Deux infanteries sont un bon début.
+lesson-attack = Un Grand Ancien est à portée : le détruire rapporte ses points et ouvre la voie aux rails. Les tuiles cachées de niveau 1 sont les plus faibles, ou vides.
+lesson-revealed = Vous le voyez maintenant, et pouvez encore rentrer sans une égratignure. Restez si vos unités sont de celles qui le blessent.
+lesson-fight = Chaque carte dit lesquelles de vos unités touchent et ce que vous subissez : des dégâts, ou de la santé mentale, trois par combat. Repliez-vous avant d’en manquer ; vos dégâts restent sur la plupart.
+lesson-cubes = Une case avec des cubes coûte un or pour chacun d’eux. Récupérez-les tous pour un temps quand vos cases préférées sont devenues chères ou que vos cubes manquent.
+lesson-awake = Ils sont réveillés : désormais le disque violet joue aussi, des tuiles se retournent et marchent vers Fermes et Ports. Gardez des unités chez vous : s’il en arrive un sur votre Port, il faudra se battre.
+lesson-alone = C’est tout : des rails, des ressources, des Fermes, des canons, et un ennemi qui joue aussi. Vous continuez sans guide jusqu’à la fin du temps, à 53 ; un conseil est à une touche.
+lesson-farewell = Voyez d’où viennent les points : Fermes, phosphate, tuiles. Et les Grands Anciens, qui comptent double ce qu’on a laissé dormir.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = { $mode ->
+    [together] Gagner ensemble : chacun de vous doit finir avec plus de points que les Grands Anciens.
+    [solo] Finir avec plus de points que les Grands Anciens.
+   *[standard] Avoir le plus de points à la fin, ceux des Grands Anciens compris ; à égalité avec eux, on perd.
+} Une ferme vaut 2 points, un phosphate 3, et chaque Grand Ancien détruit son propre nombre.
+goal-turn =
+    Celui dont le disque est le plus en arrière sur la piste du temps joue.
+    Posez un cube dans une case d’action (1 or pour chaque cube qui s’y trouve) et faites-la : rails, mine, recrutement, achat, commerce, ferme, attaque, ou reprise de tous les cubes.
+    Votre disque avance du temps que cela a pris.
+    Quand tous ont dépassé la case 22, le disque des Grands Anciens joue aussi : des tuiles sont retournées et marchent vers la ferme ou le port le plus proche.
+goal-ends =
+    Le temps : tous les disques ont atteint la case 53.
+    Aussitôt, si un Grand Ancien prend un port, à qui qu’il soit.
+stand-points = Vous avez { $n ->
+    [one] { $n } point si tout finissait maintenant.
+   *[other] { $n } points si tout finissait maintenant.
+}
+stand-points-of = { $seat } a { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+stand-old-ones = Les Grands Anciens en ont { $least } au moins, { $most } au plus : ceux qui sont cachés comptent double.
+stand-lost-now = Si tout finissait maintenant, les Grands Anciens gagneraient.
+stand-won-now = Si tout finissait maintenant, la victoire irait à { $seats }.
+stand-open-now = Qui gagnerait maintenant dépend de ce qui est caché.
+stand-time = Il vous reste { $n ->
+    [one] { $n } point de temps.
+   *[other] { $n } points de temps.
+}

@@ -47,6 +47,11 @@ def result(g: Australia) -> Result | None:
     return Result(scores, won, g.ending, (Rival(OLD_ONES, theirs, not won),))
 
 
+def points(g: Australia, whose: int | str) -> int:
+    """What a player, or the Old Ones, have if it ended now."""  # AZ R-161, R-162
+    return sum(score_by_source(g, (), whose).values())
+
+
 def score_by_source(g: Australia, log: Iterable[Event], whose: int | str) -> dict[str, int]:
     """Where the points of a player, or of the Old Ones, come from."""  # AZ R-161, R-162
     return old_ones(g) if isinstance(whose, str) else parts(g, whose)

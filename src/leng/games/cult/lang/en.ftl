@@ -579,3 +579,37 @@ standing-tithe = opponents who preach { $at_places } pay you { $coins }
 standing-altar-bonus = your Altars have { $n } influence more
 standing-on-miracle = whenever you play a Miracle, { $effects }
 standing-on-intrigue = whenever you play an Intrigue, { $effects }
+
+# The guided first match --------------------------------------------------------------------------------------------
+
+lesson-welcome = In the Eternal City two gods want to be the only one. You lead the Priests of one of them through its thirteen Locations. You win with five Altars, four Mobs or two Summonings at the end of a round.
+lesson-preach = In turn you each send one Priest to a Location that you want to win. The Slums bring a Follower, and more Followers open the better Locations, so they are a good beginning.
+lesson-priest = The number of a Priest is his influence, and the highest total wins a Location. Everybody sees whom you send, so send just enough, and keep the strong ones for a contest.
+lesson-another = Go where nobody is, or beat who is there: Priests in one Location add up, and on a tie the higher Divine Power wins. The Market brings six coins, which later pay for Altars.
+lesson-third = Three placements a round are free. Whoever loses a Location still gets its alms, so coming second is better than staying away.
+lesson-enough = From the fourth on, each Priest costs a Follower. When you have placed enough, pray: that ends your placements and brings something at once.
+lesson-prayer = Your prayer gives you the effect of a Location that your Mobs reach, as if you had won it. Without a Mob that is the Ruins: a Miracle, a card that turns a contest.
+lesson-act = Locations are now decided from 1 to 13, and before each of them everybody may play one card or use one ability. Pass where you win anyway or have nothing to win; you will be asked again at the next.
+lesson-won = You had the most influence there, so the Location is yours this round. Your Priests come home and can be sent out again next round.
+lesson-gift = The winner may use what the Location offers. It costs nothing here, so take it.
+lesson-alms = You have lost the Location and got alms for being there. Two coins now and then add up to an Altar.
+lesson-trade = After praying you may buy Privileges that lie open at the Palace; they last for the whole match. Buy what you will use every round, and keep five coins for an Altar.
+lesson-road = A new round, and your Followers decide how far up the road you may go. The Artisan District (7) turns a Priest into an Altar: five of these win.
+lesson-card = Now you could do something before this Location is decided: a Miracle, an Intrigue or an ability of your god. It pays where it turns a loss into a win, or spoils what the other cult needs.
+lesson-effect = This effect has its price or leaves you a choice. Pay when it brings you nearer to Altars or Mobs; coins alone win nothing.
+lesson-alone = You know how a round goes: send, pray, fight for each Location, take what you win. From here on you play alone; count the other cult’s Altars and Mobs, and ask for a hint whenever you like.
+lesson-farewell = One god is left in the city. Next time look at the other sheets: every god wins in another way.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = Have 5 Altars on the board, or 4 Mobs, or 2 Summonings when a round ends. One of the three is enough.
+goal-turn =
+    Intention: in turn you send one Priest to a Location, or pray, and then place nobody more. Three placements are free, each further one costs a Follower.
+    Praying gives you at once the effect of a Location that your Mobs reach; then you may trade.
+    Resolution: Location by Location, from 1 to 13. First everybody may play one card or use one ability, then the most influence wins its effect.
+    The other cults present get alms, and all Priests go home. Altars stay.
+goal-ends = A round ends and at least one cult meets one of the three conditions; if several do, the highest Divine Power wins. What is lost before the round ends does not count.
+stand-own = You: Altars { $altars } of 5, Mobs { $mobs } of 4, Summonings { $summonings } of 2.
+stand-other = { $seat }: Altars { $altars }, Mobs { $mobs }, Summonings { $summonings }.
+stand-own-claim = As it stands, you meet a condition, with a Divine Power of { $n }: keep it until the round ends.
+stand-claim = As it stands, { $seat } meets a condition, with a Divine Power of { $n }: prevent it before the round ends.

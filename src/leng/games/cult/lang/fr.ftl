@@ -644,3 +644,37 @@ standing-tithe = un adversaire qui prêche { $at_places } vous paie { $coins }
 standing-altar-bonus = l’Influence de vos Autels augmente de { $n }
 standing-on-miracle = chaque fois que vous jouez un Miracle, { $effects }
 standing-on-intrigue = chaque fois que vous jouez une Intrigue, { $effects }
+
+# La première partie guidée -----------------------------------------------------------------------------------------
+
+lesson-welcome = Dans la Cité Éternelle, deux dieux veulent rester seuls. Vous menez les Prêtres de l’un d’eux à travers ses treize Lieux. On gagne avec cinq Autels, quatre Foules ou deux Invocations à la fin d’un tour.
+lesson-preach = Chacun à son tour envoie un Prêtre dans un Lieu qu’il veut remporter. Les Taudis rapportent un Fidèle, et plus de Fidèles ouvrent de meilleurs Lieux : c’est un bon début.
+lesson-priest = Le nombre d’un Prêtre est son Influence, et le plus grand total remporte un Lieu. Tous voient qui vous envoyez : envoyez juste assez, et gardez les forts pour une lutte.
+lesson-another = Allez là où il n’y a personne, ou dépassez qui s’y trouve : les Prêtres d’un Lieu s’additionnent, et à égalité la plus grande Puissance divine gagne. Le Marché rapporte six pièces, qui paieront plus tard des Autels.
+lesson-third = Trois placements par tour sont gratuits. Qui perd un Lieu reçoit quand même son Aumône : arriver second vaut mieux que de ne pas venir.
+lesson-enough = À partir du quatrième, chaque Prêtre coûte un Fidèle. Quand vous en avez placé assez, priez : cela termine vos placements et rapporte quelque chose aussitôt.
+lesson-prayer = Votre prière vous donne l’effet d’un Lieu que vos Foules atteignent, comme si vous l’aviez remporté. Sans Foule, ce sont les Ruines : un Miracle, une carte qui renverse une lutte.
+lesson-act = Les Lieux se décident maintenant de 1 à 13, et avant chacun d’eux tous peuvent jouer une carte ou utiliser une aptitude. Passez là où vous gagnez de toute façon ou n’avez rien à gagner ; on vous redemandera au suivant.
+lesson-won = Vous aviez le plus d’Influence, ce Lieu est donc à vous ce tour-ci. Vos Prêtres rentrent et pourront repartir au tour suivant.
+lesson-gift = Le vainqueur peut profiter de ce qu’offre le Lieu. Ici cela ne coûte rien : prenez.
+lesson-alms = Vous avez perdu ce Lieu et reçu l’Aumône pour votre présence. Deux pièces de temps en temps finissent par faire un Autel.
+lesson-trade = Après la prière, vous pouvez acheter des Privilèges exposés au Palais ; ils durent toute la partie. Achetez ce qui servira à chaque tour, et gardez cinq pièces pour un Autel.
+lesson-road = Un nouveau tour, et vos Fidèles décident jusqu’où vous pouvez monter. Le Quartier des artisans (7) change un Prêtre en Autel : cinq suffisent pour gagner.
+lesson-card = Vous pourriez agir avant que ce Lieu ne se décide : un Miracle, une Intrigue ou une aptitude de votre dieu. Cela vaut la peine là où la défaite devient victoire, ou pour gâcher ce dont l’autre culte a besoin.
+lesson-effect = Cet effet a son prix ou vous laisse un choix. Payez s’il vous rapproche des Autels ou des Foules ; les pièces seules ne font pas gagner.
+lesson-alone = Vous savez comment va un tour : envoyer, prier, lutter pour chaque Lieu, prendre ce qu’on gagne. Vous continuez sans guide ; comptez les Autels et les Foules de l’autre culte, et demandez conseil quand il vous plaît.
+lesson-farewell = Il ne reste qu’un dieu dans la cité. La prochaine fois, voyez les autres fiches : chaque dieu gagne à sa façon.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = Avoir 5 Autels sur le plateau, ou 4 Foules, ou 2 Invocations quand un tour finit. L’une des trois suffit.
+goal-turn =
+    Intention : à tour de rôle, vous envoyez un Prêtre sur un Lieu, ou vous priez, et ne placez alors plus personne. Trois placements sont gratuits, chacun des suivants coûte un Fidèle.
+    Prier vous donne aussitôt l’effet d’un Lieu que vos Foules atteignent ; ensuite vous pouvez commercer.
+    Résolution : Lieu après Lieu, de 1 à 13. D’abord chacun peut jouer une carte ou user d’une aptitude, puis la plus grande Influence gagne son effet.
+    Les autres cultes présents touchent l’Aumône, et tous les Prêtres rentrent. Les Autels restent.
+goal-ends = Un tour finit et au moins un culte remplit l’une des trois conditions ; si plusieurs le font, la plus haute Puissance divine gagne. Ce qui est perdu avant la fin du tour ne compte pas.
+stand-own = Vous : Autels { $altars } sur 5, Foules { $mobs } sur 4, Invocations { $summonings } sur 2.
+stand-other = { $seat } : Autels { $altars }, Foules { $mobs }, Invocations { $summonings }.
+stand-own-claim = En l’état, vous remplissez une condition, avec une Puissance divine de { $n } : gardez-la jusqu’à la fin du tour.
+stand-claim = En l’état, { $seat } remplit une condition, avec une Puissance divine de { $n } : à empêcher avant la fin du tour.

@@ -797,3 +797,44 @@ standing-dear-trophies = each monster trophy is worth { $by_n } more to you
 # What the chances count, and what they leave out --------------------------------------------------------------------
 
 odds-note = Each figure is the exact chance to resolve the whole card (in the last battle: to strike at least once) if you decide as well as possible from there on. It counts your dice, the dice already kept, your focus and up to three of your rerolls with clues (one with more than six dice). It leaves out Terror, the price of tasks, spells, help from others, and what items, allies and abilities could still bring: where Terror strikes the true chance is a little lower, with such help a little higher.
+
+# The guided first match --------------------------------------------------------------------------------------------
+
+lesson-welcome = Arkham, 1926: in the museum of the university something stirs behind the exhibits. You have a few nights, eight dice and your wits. Win the Elder Signs that seal the Ancient One before its doom track is full.
+lesson-move = Every card in the museum is an adventure: its tasks are what your dice must show, and below them stand rewards and penalties. A card with one or two tasks is easier than one with many, and an Elder Sign among the rewards is what you are here for.
+lesson-roll = You roll all your dice at once, usually the six green ones. Each roll can complete one task, so the fewer tasks a card has, the more tries you get.
+lesson-task = These dice complete a task: they stay on it, and you roll the others for the next one. If you can choose, do the harder task first, while you have many dice.
+lesson-failed = Nothing fits, so this roll fails and costs you a die, unless you change it. A clue lets you roll any dice again, and some cards turn a face; otherwise lose one die and roll the rest.
+lesson-discard = One die is out until your turn ends. Give up the face that no task here asks for.
+lesson-focus = Once a turn you may keep one die as it lies and roll the others. Keep the rare face, a Peril, a Terror or a Lore that a task asks for.
+lesson-cards = Your cards help before a roll: many add the yellow or the red die, which show better faces. Use them when a card is worth it, they are gone afterwards.
+lesson-resolved = Solved: you have got the rewards, and the card itself is a trophy. Trophies buy healing, cards and even an Elder Sign at the entrance.
+lesson-unresolved = You have failed, and the penalties hurt: sanity or stamina at zero and you are devoured. The card stays, so come back with more dice, or take something easier.
+lesson-clock = Your turn has moved the clock three hours on. Every fourth turn it strikes midnight, and nothing good ever came of that.
+lesson-entrance = Instead of an adventure you may go to the entrance and do one thing there: be treated, search the lost and found, or pay with trophies. Go when you are hurt or rich; otherwise every turn counts.
+lesson-monster = A monster has crept in, and its task now lies on a card in the museum. It makes that card harder, but beaten it is a trophy.
+lesson-midnight = Midnight: a Mythos card is turned up, and it often brings doom or a monster. When the doom track is full the Ancient One awakens, so do not dawdle.
+lesson-sign = An Elder Sign lies beside the Ancient One now: that is what wins. Look for cards whose reward shows one, and save up trophies for another.
+lesson-alone = You know how a night here goes: choose, roll, keep what fits, and watch the clock. From here on you play alone; hint and odds are one key away.
+lesson-farewell = Whether it was sealed or woke: you have been there. Play with friends next time, they can hold a die for you.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = Together, gather enough Elder Signs before the doom track of the Ancient One is full.
+goal-turn =
+    Go to an Adventure, an Other World or the entrance, or stay.
+    On a card: roll the dice, and lay results on one task after the other. All tasks done bring the rewards; giving up or running out of dice costs the penalties.
+    At the entrance: be treated, search the lost and found, or buy a souvenir with trophies.
+    The clock moves on three hours. At midnight a Mythos card comes, and with it doom, monsters or worse.
+goal-ends =
+    Won, as soon as the Elder Signs suffice.
+    When the doom track is full the Ancient One wakes: then you win only by removing all doom in the last battle.
+    Lost, when every investigator has been devoured and nobody can take a new one. Whoever wakes Azathoth loses at once.
+stand-signs = { $n } of { $of } Elder Signs: { $left ->
+    [one] one more is needed.
+   *[other] { $left } more are needed.
+}
+stand-doom = { $n } of { $of } doom: with { $left } more he wakes.
+stand-midnight = { $n } hours until midnight.
+stand-battle = The Ancient One is awake: { $n } doom to be removed.
+stand-health = Your investigator has { $sanity } sanity and { $stamina } stamina; at 0 of either he is devoured.

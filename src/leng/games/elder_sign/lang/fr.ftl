@@ -825,3 +825,44 @@ standing-dear-trophies = chaque Trophée Monstre vaut pour vous { $by_n } de plu
 # Ce que les chances comptent, et ce qu’elles laissent de côté --------------------------------------------------------
 
 odds-note = Chaque nombre est la chance exacte de résoudre toute la carte (dans le dernier combat : de frapper au moins une fois), si vous décidez ensuite au mieux. Il compte vos dés, les dés déjà gardés, votre concentration et jusqu’à trois relances par Indice (une seule avec plus de six dés). Il laisse de côté la Terreur, le prix des tâches, les Sorts, l’aide des autres, et ce que les Objets, les Alliés et les capacités pourraient encore apporter : là où la Terreur frappe, la vraie chance est un peu plus faible ; avec une telle aide, un peu plus forte.
+
+# La première partie guidée -----------------------------------------------------------------------------------------
+
+lesson-welcome = Arkham, 1926 : dans le musée de l’université, quelque chose remue derrière les vitrines. Vous avez quelques nuits, huit dés et toute votre tête. Obtenez les Signes qui scellent le Grand Ancien avant que sa piste de Destin ne soit pleine.
+lesson-move = Chaque carte du musée est une Aventure : ses tâches disent ce que vos dés doivent montrer, et en dessous figurent récompenses et pénalités. Une ou deux tâches, c’est plus facile que beaucoup, et un Signe parmi les récompenses est ce que vous êtes venu chercher.
+lesson-roll = Vous lancez tous vos dés d’un coup, d’ordinaire les six verts. Chaque jet peut accomplir une tâche : moins une carte en a, plus vous avez d’essais.
+lesson-task = Ces dés accomplissent une tâche : ils y restent, et vous lancez les autres pour la suivante. Si vous avez le choix, faites d’abord la plus dure, tant que vous avez beaucoup de dés.
+lesson-failed = Rien ne convient : ce jet échoue et vous coûte un dé, sauf si vous le changez. Un Indice permet de relancer des dés, certaines cartes changent une face ; sinon, perdez un dé et lancez les autres.
+lesson-discard = Un dé est perdu jusqu’à la fin de votre tour. Laissez la face qu’aucune tâche ne demande ici.
+lesson-focus = Une fois par tour, vous pouvez garder un dé tel quel et lancer les autres. Gardez la face rare qu’une tâche demande : Péril, Terreur ou Connaissance.
+lesson-cards = Vos cartes aident avant un jet : beaucoup ajoutent le dé jaune ou le rouge, aux meilleures faces. Servez-vous-en quand l’enjeu le mérite : ensuite elles sont perdues.
+lesson-resolved = Résolue : vous avez reçu les récompenses, et la carte elle-même est un Trophée. À l’entrée, les Trophées achètent des soins, des cartes et même un Signe.
+lesson-unresolved = Vous avez échoué, et les pénalités font mal : à zéro de Santé Mentale ou de Résistance, vous êtes dévoré. La carte reste : revenez avec plus de dés, ou prenez plus facile.
+lesson-clock = Votre tour a fait avancer l’horloge de trois heures. Tous les quatre tours il est minuit, et il n’en est jamais rien sorti de bon.
+lesson-entrance = Au lieu d’une Aventure, vous pouvez aller à l’entrée et y faire une seule chose : vous soigner, fouiller les objets trouvés ou payer avec des Trophées. Allez-y blessé ou riche ; sinon chaque tour compte.
+lesson-monster = Un monstre s’est glissé ici, et sa tâche s’ajoute à une carte du musée. Elle en devient plus dure, mais vaincu, il est un Trophée.
+lesson-midnight = Minuit : on retourne une carte Mythe, qui apporte souvent du Destin ou un monstre. Quand la piste de Destin est pleine, le Grand Ancien s’éveille : ne traînez pas.
+lesson-sign = Un Signe se trouve maintenant près du Grand Ancien : c’est cela qui fait gagner. Cherchez les cartes dont la récompense en montre un, et gardez des Trophées pour un autre.
+lesson-alone = Vous savez comment va la nuit ici : choisir, lancer, garder ce qui convient, surveiller l’horloge. Vous continuez sans guide ; conseil et chances sont à une touche.
+lesson-farewell = Scellé ou éveillé : vous y étiez. La prochaine fois, venez avec des amis : ils peuvent garder un dé pour vous.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = Ensemble, réunir assez de Signes des Anciens avant que la piste de Destin du Grand Ancien ne soit pleine.
+goal-turn =
+    Allez sur une Aventure, un Autre Monde ou à l’entrée, ou restez.
+    Sur une carte : lancez les dés, et posez les résultats sur une tâche après l’autre. Toutes les tâches accomplies donnent les récompenses ; abandonner ou manquer de dés coûte les pénalités.
+    À l’entrée : recevez des soins, fouillez les objets trouvés, ou achetez un souvenir avec des Trophées.
+    L’horloge avance de trois heures. À minuit vient une carte Mythe, et avec elle du Destin, des monstres ou pire.
+goal-ends =
+    Gagné, dès que les Signes des Anciens suffisent.
+    Quand la piste de Destin est pleine, le Grand Ancien s’éveille : on ne gagne alors qu’en retirant tout le Destin dans la bataille finale.
+    Perdu, quand tous les investigateurs ont été dévorés et que personne ne peut en reprendre un. Qui éveille Azathoth perd aussitôt.
+stand-signs = { $n } Signes des Anciens sur { $of } : { $left ->
+    [one] il en faut encore un.
+   *[other] il en faut encore { $left }.
+}
+stand-doom = Destin : { $n } sur { $of } ; avec { $left } de plus, il s’éveille.
+stand-midnight = { $n } heures jusqu’à minuit.
+stand-battle = Le Grand Ancien est éveillé : { $n } Destin à retirer.
+stand-health = Votre investigateur a { $sanity } en Santé Mentale et { $stamina } en Résistance ; à 0 de l’une ou de l’autre, il est dévoré.

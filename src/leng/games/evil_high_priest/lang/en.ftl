@@ -1100,3 +1100,22 @@ condition-controls = you have { $card }
 condition-track-open = the first two signs of { $track } are broken
 condition-sign-left = a sign is open
 condition-applied = it really happened
+
+# The guided first match --------------------------------------------------------------------------------------------
+
+lesson-welcome = You and a rival are high priests of the same cult, and thirteen Elder Signs keep your god asleep. Break them one by one, gather books and magic, and hide your hoard, for every noise brings investigators. When the last sign is gone, the most points win.
+lesson-place = On your turn one cultist goes to one free space, pays what it costs and takes what it gives. Kingsport costs nothing and brings three treasure, which opens many doors later.
+lesson-improve = Your priest has spaces of his own. Improving the sanctuary is free and brings a room: rooms hide goods from raids, and some stop one.
+lesson-room = The shield says how much of a raid a room stops, the other signs what it can hold. A Vault does a little of both, a good first choice.
+lesson-slot = A raid takes what lies in the open, then goes from slot 1 to slot 7. What stops it belongs in front, what hides treasures at the back.
+lesson-rearrange = After building you may put your goods elsewhere, which is otherwise possible only at the end of a round. One click puts the dearest things into the safest rooms.
+lesson-magic = Signs cost magic, blood, treasure or books, and the first one here costs two magic. Dunwich gives one for nothing; the Athenaeum gives three for five of anything.
+lesson-upkeep = The round is over: cultists come home, except those in the asylum and on rituals, and goods may be moved. Whoever holds the first player marker begins again.
+lesson-lock = You can pay for a lock: its sign is ten points at the end, and its arrows open further locks for everybody. Dice on a lock mean that a raid follows at once.
+lesson-bonus = A broken lock leaves a bonus behind, which anybody may use from the next round on. You are the first who may, if you like its price; it can wait.
+lesson-open = A sign is broken, and the arrows have opened new locks. Look what they cost before you gather goods for them: a rival does the same.
+lesson-raid = Investigators! They come to every player with the same strength, and everybody fends for himself. Acolytes in the asylum weaken them by one each.
+lesson-retaliate = You may give up acolytes for two each, or monsters for what they stop, as long as there is something to save. Compare what would be lost; a lost acolyte comes back only if he is rescued.
+lesson-ritual = After the first raid rituals are open: two treasure now, and the reward comes in upkeep, while the cultist is away for a round. A grimoire for so little is worth the waiting.
+lesson-alone = That is all: gather, hide, break, and be gone before they come. From here on you play alone until the thirteenth sign; a hint is one key away.
+lesson-farewell = Signs count ten, books five, magic two, blood one, and the most treasure five. See what the raids have taken from whom: that is often the whole difference.

@@ -1121,3 +1121,22 @@ condition-controls = vous avez { $card }
 condition-track-open = les deux premiers signes de la piste { $track } sont brisés
 condition-sign-left = un signe est ouvert
 condition-applied = cela a vraiment eu lieu
+
+# La première partie guidée -----------------------------------------------------------------------------------------
+
+lesson-welcome = Vous et un rival êtes grands prêtres du même culte, et treize Signes des Anciens gardent votre dieu endormi. Brisez-les un à un, amassez livres et magie, et cachez votre butin, car chaque bruit attire des investigateurs. Quand le dernier Signe est parti, le plus de points l’emporte.
+lesson-place = À votre tour, un cultiste va sur une case libre, paie son coût et prend ce qu’elle donne. Kingsport ne coûte rien et rapporte trois trésors, qui ouvriront bien des portes.
+lesson-improve = Votre Prêtre a ses propres cases. Améliorer le Sanctuaire est gratuit et donne une salle : les salles cachent les biens aux raids, et certaines en arrêtent un.
+lesson-room = Le bouclier dit combien d’un raid la salle arrête, les autres signes ce qu’elle contient. Une Chambre Forte fait un peu des deux, un bon premier choix.
+lesson-slot = Un raid prend ce qui est exposé, puis va de l’emplacement 1 à l’emplacement 7. Ce qui l’arrête va devant, ce qui cache les trésors au fond.
+lesson-rearrange = Après avoir bâti, vous pouvez déplacer vos biens, ce qui n’est possible autrement qu’à la fin d’un round. Un clic met le plus précieux dans les salles les plus sûres.
+lesson-magic = Les Signes coûtent magie, sang, trésors ou livres, et le premier coûte ici deux magies. Dunwich en donne une pour rien ; l’Athenaeum en donne trois contre cinq ressources au choix.
+lesson-upkeep = Le round est fini : les cultistes rentrent, sauf ceux de l’Asile et des rituels, et les biens peuvent changer de place. Qui tient le marqueur recommence.
+lesson-lock = Vous pouvez payer un Verrou : son Signe vaut dix points à la fin, et ses flèches ouvrent d’autres Verrous à tous. Des dés sur un Verrou annoncent un raid immédiat.
+lesson-bonus = Un Verrou brisé laisse un Bonus, que chacun pourra utiliser dès le round suivant. Vous êtes le premier à le pouvoir, si son prix vous plaît ; il peut attendre.
+lesson-open = Un Signe est brisé, et les flèches ont ouvert de nouveaux Verrous. Regardez ce qu’ils coûtent avant d’amasser : un rival fait de même.
+lesson-raid = Des investigateurs ! Ils viennent chez chaque joueur avec la même force, et chacun se défend seul. Les Acolytes à l’Asile les affaiblissent d’un point chacun.
+lesson-retaliate = Vous pouvez sacrifier des Acolytes, deux points chacun, ou des monstres pour ce qu’ils arrêtent, tant qu’il y a quelque chose à sauver. Comparez avec ce qui serait perdu ; un Acolyte perdu ne revient que si on le sauve.
+lesson-ritual = Après le premier raid, les rituels sont ouverts : deux trésors maintenant, la récompense à l’Entretien, et le cultiste est absent un round. Un Grimoire pour si peu vaut l’attente.
+lesson-alone = C’est tout : amasser, cacher, briser, et être loin quand ils viennent. À partir d’ici, vous jouez seul jusqu’au treizième Signe ; un conseil est à une touche.
+lesson-farewell = Les Signes comptent dix, les livres cinq, la magie deux, le sang un, et le plus de trésors cinq. Voyez ce que les raids ont pris à qui : c’est souvent toute la différence.

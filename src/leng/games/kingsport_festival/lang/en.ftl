@@ -728,3 +728,49 @@ verb-god-cost = { $god } costs { $n } sanity more
 verb-god-cost-less = { $god } costs { $n } sanity less
 verb-god-gift = when { $god } answers you, also { $effects }
 verb-place-bonus = when you place a disc on { $building }, also { $effects }
+
+# The guided first match -------------------------------------------------------------------------------------------
+
+lesson-welcome = Kingsport, 1920s: something old answers when it is called by its number. You lead one of three cults, and you have a year. After December the most cult points win.
+lesson-invoke = These dice are your voice: lay some of them on a god whose number they make exactly. In return a god gives cubes, magic or spells, and a greater god gives more; two small ones may still be worth more than a big one.
+lesson-one-each = You take turns until nobody can or will go on, and a god who has been called answers nobody else this month. So look at what others could want, and use the dice you have left: they are worth nothing next month.
+lesson-sanity = The gods answer from the least to the greatest, and many take your sanity for their gifts. At zero they take cult points instead, so keep an eye on it.
+lesson-resource = Cubes are what buildings cost: Evil, Death and Destruction. The House takes any one, the Emporium next to it Death, so a mixed store opens more doors.
+lesson-deck = You may draw a spell from one of three decks. Spells are played for magic at the moment printed on them: Evil helps you invoke, Death gives Strength in raids, Destruction brings points or cubes.
+lesson-propagate = Once a month you may put a disc on a building for its cubes. All begin at the House; every disc brings the cult points beside the building, and many work for you from now on.
+lesson-order = The lowest roll goes first, and the first two are offered sanity: all of it, or nothing. Take it, unless you hope for an omen that likes the mad.
+lesson-building = Your House has just worked for you. What a building does is read by pointing at it, and it does so again and again, so a building taken early pays more often.
+lesson-greater = Three dice on one great god, or on two or three small ones? The great ones give more cubes at once, and with these you can pay for better buildings at once.
+lesson-spread = From now on a disc must lie next to one of yours along a line. Look one street further: the buildings at the edge of the town bring the most points.
+lesson-raid = March ends with a raid: an Investigator comes to you, and his Strength is not known yet. Yours comes from buildings and spells, so a building with a pistol is worth more this month.
+lesson-combat = Everybody fights the Investigator alone: with more Strength you are rewarded, with less you are punished. Magic or cubes can make you stronger now; fight as you are if that is enough.
+lesson-foresee = Foreseeing lets you look in secret at what the next raid will bring. It costs nothing, and who knows the Investigator knows how much Strength to build for.
+lesson-alone = That is the whole game; the rest of the year brings other raids, and gods whom nobody has called yet. From here on you play alone; a hint is one key away, and so are the rules.
+lesson-farewell = You have led a cult through a whole year. Look at where everybody’s points came from; that is what you will do better next time.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = Have the most cult points after twelve months. Buildings bring most of them; gods, spells, raids won and the Festival bring the rest.
+goal-turn =
+    Everybody rolls three dice; the lowest total plays first.
+    In turn you lay dice on gods whose value they make exactly, until all have passed.
+    From the lowest god to the highest, each takes its price in sanity and gives its gifts.
+    In turn you may pay for one building next to one of yours: its points are yours at once, its power from now on.
+    In four of the months everybody fights an Investigator with the Strength of buildings and spells.
+goal-ends = Only time: the match ends after the twelfth month. Nobody is knocked out; who has no sanity left pays in cult points. On a tie more sanity wins, then more magic.
+stand-points = You have { $n ->
+    [one] { $n } cult point.
+   *[other] { $n } cult points.
+}
+stand-points-of = { $seat } has { $n ->
+    [one] { $n } cult point.
+   *[other] { $n } cult points.
+}
+stand-ahead = You lead, { $n } ahead of { $other }.
+stand-behind = { $other } leads, { $n } ahead of you.
+stand-level = You are level with { $other }.
+stand-months = { $n ->
+    [0] This is the last month.
+    [one] One more month follows.
+   *[other] { $n } more months follow.
+}

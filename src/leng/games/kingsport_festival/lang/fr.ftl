@@ -769,3 +769,49 @@ verb-god-cost-less = { $god } coûte { $n ->
 } de moins
 verb-god-gift = quand { $god } vous répond, outre ses dons, { $effects }
 verb-place-bonus = quand vous posez un disque sur { $building }, en plus, { $effects }
+
+# La première partie guidée ----------------------------------------------------------------------------------------
+
+lesson-welcome = Kingsport, années 1920 : quelque chose de très ancien répond quand on l’appelle par son nombre. Vous menez l’un de trois Cultes, et vous avez un an. Après décembre, le plus de points de Culte l’emporte.
+lesson-invoke = Ces dés sont votre voix : posez-en sur un Grand Ancien dont ils font exactement la valeur. En échange il donne des cubes, de la Magie ou des Sorts, et un grand donne plus ; deux petits valent parfois mieux.
+lesson-one-each = Chacun joue à son tour jusqu’à ce que personne ne puisse ou ne veuille continuer, et qui a été invoqué ne répond à nul autre ce mois-ci. Voyez ce que les autres pourraient vouloir, et servez-vous des dés qui restent : le mois prochain, ils ne vaudront plus rien.
+lesson-sanity = Les Grands Anciens répondent du plus petit au plus grand, et beaucoup prennent de la Santé Mentale pour leurs dons. À zéro, ils prennent des points de Culte : gardez-la à l’œil.
+lesson-resource = Les Bâtiments se paient en cubes : Maléfice, Mort et Destruction. La Maison en prend un quelconque, l’Emporium voisin une Mort : une réserve variée ouvre plus de portes.
+lesson-deck = Vous pouvez piocher un Sort dans l’un des trois paquets. Un Sort se joue contre de la Magie au moment imprimé sur lui : Maléfice aide à invoquer, Mort donne de la Force lors des Raids, Destruction rapporte des points ou des cubes.
+lesson-propagate = Une fois par mois, vous pouvez poser un disque sur un Bâtiment contre ses cubes. Tous commencent à la Maison ; chaque disque rapporte les points de Culte notés près du Bâtiment, et beaucoup travaillent désormais pour vous.
+lesson-order = Le plus petit jet joue en premier, et les deux premiers se voient offrir de la Santé Mentale : tout, ou rien. Prenez-la, sauf si vous espérez un présage qui aime les fous.
+lesson-building = Votre Maison vient de travailler pour vous. Ce que fait un Bâtiment se lit en le pointant, et il le refait sans cesse : pris tôt, il rapporte plus souvent.
+lesson-greater = Trois dés sur un seul Grand Ancien, ou sur deux ou trois petits ? Les grands donnent plus de cubes d’un coup, de quoi payer tout de suite de meilleurs Bâtiments.
+lesson-spread = Désormais un disque doit toucher l’un des vôtres le long d’une ligne. Regardez une rue plus loin : ce sont les Bâtiments au bord de la ville qui rapportent le plus de points.
+lesson-raid = Mars finit par un Raid : un Investigateur vient chez vous, et sa Force est encore inconnue. La vôtre vient des Bâtiments et des Sorts : un Bâtiment au pistolet vaut davantage ce mois-ci.
+lesson-combat = Chacun affronte seul l’Investigateur : plus fort, vous êtes récompensé ; moins fort, vous êtes puni. La Magie ou des cubes peuvent vous renforcer maintenant ; combattez tel quel si cela suffit.
+lesson-foresee = Présage : vous regardez en secret ce qu’apportera le prochain Raid. Cela ne coûte rien, et qui connaît l’Investigateur sait quelle Force préparer.
+lesson-alone = Voilà tout le jeu ; le reste de l’année apporte d’autres Raids, et des Grands Anciens que personne n’a encore invoqués. Vous continuez maintenant sans guide ; un conseil est à une touche, les règles aussi.
+lesson-farewell = Vous avez mené un culte toute une année. Voyez d’où viennent les points de chacun : c’est ce que vous ferez mieux la prochaine fois.
+
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = Avoir le plus de points de Culte après douze mois. Les bâtiments en donnent le plus ; les dieux, les sorts, les raids gagnés et le Festival donnent le reste.
+goal-turn =
+    Chacun lance trois dés ; le plus petit total joue en premier.
+    À tour de rôle, vous posez des dés sur des dieux dont ils font exactement la valeur, jusqu’à ce que tous aient passé.
+    Du plus petit dieu au plus grand, chacun prend son prix en Santé Mentale et fait ses dons.
+    À tour de rôle, vous pouvez payer un bâtiment voisin d’un des vôtres : ses points sont à vous aussitôt, son pouvoir désormais.
+    Quatre des mois, chacun combat un Investigateur avec la Force de ses bâtiments et de ses sorts.
+goal-ends = Le temps, et rien d’autre : la partie finit après le douzième mois. Personne n’est éliminé ; qui n’a plus de Santé Mentale paie en points de Culte. À égalité, plus de Santé Mentale l’emporte, puis plus de Magie.
+stand-points = Vous avez { $n ->
+    [one] { $n } point de Culte.
+   *[other] { $n } points de Culte.
+}
+stand-points-of = { $seat } a { $n ->
+    [one] { $n } point de Culte.
+   *[other] { $n } points de Culte.
+}
+stand-ahead = Vous menez, avec { $n } d’avance sur { $other }.
+stand-behind = { $other } mène, avec { $n } d’avance sur vous.
+stand-level = Vous êtes à égalité avec { $other }.
+stand-months = { $n ->
+    [0] C’est le dernier mois.
+    [one] Il reste un mois après celui-ci.
+   *[other] Il reste { $n } mois après celui-ci.
+}

@@ -8,6 +8,7 @@ from leng.engine.choice import Rules
 from leng.engine.game import Result
 from leng.engine.state import Event, unit
 from leng.games.kingsport_festival import asks
+from leng.games.kingsport_festival.box import KingsportBox
 from leng.games.kingsport_festival.effects.compound import resolve
 from leng.games.kingsport_festival.rules.moments import moment, those_who_might
 from leng.games.kingsport_festival.state import Festival
@@ -70,6 +71,11 @@ def outcome(g: Festival) -> Result:
     return Result(tuple(who.cult for who in g.cultists), winners, _ending(g, len(winners)))
 
 
+def points(g: Festival, whose: int | str) -> int:
+    """The cult points of a cultist, at any time."""
+    return g.cultists[int(whose)].cult
+
+
 OTHER = "other"
 SOURCES = {
     "answer": "gods",
@@ -88,12 +94,17 @@ SOURCES = {
 
 def score_by_source(g: Festival, log: Iterable[Event], whose: int | str) -> dict[str, int]:
     """Where the cult points of a cultist came from, and what cost some, as the story tells it."""  # KF R-066
+    return told_by_source(g.box, log, whose)
+
+
+def told_by_source(box: KingsportBox, log: Iterable[Event], whose: int | str) -> dict[str, int]:
+    """The same at any time, for whoever has read this much of the story."""
     points, source = dict.fromkeys(SOURCES.values(), 0), OTHER
     for event in log:
         source = SOURCES.get(event.kind, source)
         facts = event.facts
         if event.kind == "use":
-            source = "buildings" if facts["source"] in g.box.buildings else OTHER
+            source = "buildings" if facts["source"] in box.buildings else OTHER
         elif event.kind in ("gain", "lose") and (facts["seat"], facts["goods"]) == (whose, "cult"):
             points[source] += facts["n"] if event.kind == "gain" else -facts["n"]
     return points

@@ -1,0 +1,49 @@
+"""Options that change nothing: after them everything looks as if one had passed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from leng.engine.choice import NO, Option, key
+from leng.engine.dice import Dice, seed_number
+from leng.engine.play import Play
+from leng.engine.world import World
+
+MOST = 8
+"""Of more options nobody is told so: it would take too long each time somebody looks."""
+
+DEALS = ("one", "other")
+
+
+def idle(play: Play[Any]) -> frozenset[str]:
+    """The keys of options after which the decider sees the very table that passing would have left.
+
+    They are tried in worlds dealt anew from what the seat knows, so nothing hidden shows; an option with which
+    dice fall or something comes out is never called idle.
+    """
+    choice = play.choice
+    if choice is None or choice.several is not None or not 1 < len(choice.options) <= MOST:
+        return frozenset()
+    passing = next((option for option in choice.options if key(option) in (choice.ask.passing, NO)), None)
+    if passing is None:
+        return frozenset()
+    left = [option for option in choice.options if option != passing]
+    for deal in DEALS:
+        world = World(play, choice.seat, Dice(seed_number(f"idle:{deal}")), keep=False)
+        passed = _after(world, passing)
+        left = [option for option in left if passed is not None and _after(world, option) == passed]
+        if not left:
+            break
+    return frozenset(map(key, left))
+
+
+def _after(world: World, option: Option) -> tuple[Any, ...] | None:
+    """What can be seen after an option, and what is asked then; None where chance had a hand in it."""
+    tried, before = world.copy(keep=False), world.fate
+    tried.take(option)
+    if tried.fate != before:
+        return None
+    asked = None if tried.seat is None else (tried.seat, tried.ask.name, tuple(map(key, tried.options)))
+    return asked, msgspec.json.encode(tried.view)

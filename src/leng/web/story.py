@@ -1,0 +1,183 @@
+"""The story of a match as it is read: rounds that fold, deed after deed in them, and equal gains in one line."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from markupsafe import Markup
+
+from leng.drawing.drawn import Drawn
+from leng.engine.deeds import deeds
+from leng.engine.state import Event
+from leng.engine.table import Table
+from leng.server.live import LiveTable
+from leng.web.onlooker import Onlooker
+from leng.web.theatre import places_of
+from leng.words.presenter import Presenter
+from leng.words.signs import Sign
+
+LINES = 60  # of the story beside the table; the rest is on a page of its own
+GAINED, PAID = ("gain", "gains", "regain"), ("pay", "lose")
+"""Lines that tell so many of a kind, which a sign tells as well."""
+
+
+class Line(msgspec.Struct):
+    """A line of the story."""
+
+    number: int  # in the log
+    kind: str
+    text: str
+    mine: bool
+    signs: Markup = Markup()  # that tell the same
+    lights: str = ""  # the places of the board it is about
+    card: str = ""  # that explains what it names
+
+
+class Passage(msgspec.Struct):
+    """What one seat did or met with, or one without a seat; or a heading."""
+
+    seat: int | None
+    rival: bool
+    heading: bool
+    lines: list[Line]
+
+
+class Chapter(msgspec.Struct):
+    """A round, or whatever came before the first."""
+
+    title: Line | None
+    passages: list[Passage]
+    last: bool = False
+
+
+class Told(msgspec.Struct):
+    """A line of the log on its way into the story."""
+
+    number: int
+    event: Event
+    deed: int  # the how manieth of those that are told
+    merged: bool = False
+
+
+def story(
+    live: LiveTable,
+    table: Table,
+    onlooker: Onlooker,
+    drawn: Drawn | None = None,
+    upto: int | None = None,
+    last: int | None = LINES,
+    reads: int | None = None,
+) -> list[Chapter]:
+    """The log up to line ``upto`` as somebody may read it, or the ``last`` lines of that."""
+    speaker = live.speaker(onlooker.person.language)
+    chapters = [Chapter(None, [])]
+    deed = -1
+    for told in _merged(_told(table, onlooker.reads if reads is None else reads, upto, last)):
+        event, line = told.event, _line(live, speaker, told, onlooker.seat, drawn)
+        if event.kind in speaker.chapters:
+            chapters.append(Chapter(line, []))
+            continue
+        passages = chapters[-1].passages
+        heading, seat = event.kind in speaker.headings, _whose(event)
+        if heading or deed != told.deed or not passages or _parts(passages[-1], event, seat):
+            passages.append(Passage(None if heading else seat, bool(event.rival), heading, []))
+        passages[-1].lines.append(line)
+        deed = told.deed
+    found = [each for each in chapters if each.title or each.passages]
+    if found:
+        found[-1].last = True
+    return found
+
+
+def _told(table: Table, audience: int, upto: int | None, last: int | None) -> list[Told]:
+    """The lines that are read, each with the deed it belongs to."""
+    log = table.log[: len(table.log) if upto is None else upto]
+    events = [(number, event) for number, event in enumerate(log) if event.seen_by(audience)]
+    kept = events if last is None else events[-last:]
+    since = table.number
+    for move in reversed(table.moves):
+        if not kept or move.logged < kept[0][0]:
+            break
+        since -= 1
+    begins = [deed.first for deed in deeds(table, since)]
+    return [Told(number, event, bisect_right(begins, number)) for number, event in kept]
+
+
+def _whose(event: Event) -> int | None:
+    seat = event.facts.get("seat")
+    return seat if isinstance(seat, int) and not event.rival and event.kind != "undo" else None
+
+
+def _parts(passage: Passage, event: Event, seat: int | None) -> bool:
+    """Whether a line is about somebody else than the passage; one about nobody goes on with it."""
+    if passage.heading or passage.rival != bool(event.rival):
+        return True
+    return seat is not None and seat != passage.seat
+
+
+def _merged(lines: Sequence[Told]) -> Iterator[Told]:
+    """Lines of one deed that tell of so many of the same are one: twice 1 gold is 2 gold."""
+    waiting: Told | None = None
+    for told in lines:
+        if waiting is not None and waiting.deed == told.deed and _alike(waiting.event, told.event):
+            facts = {**told.event.facts, "n": waiting.event.facts["n"] + told.event.facts["n"]}
+            waiting = Told(waiting.number, msgspec.structs.replace(told.event, facts=facts), told.deed, merged=True)
+            continue
+        if waiting is not None:
+            yield waiting
+        waiting = told
+    if waiting is not None:
+        yield waiting
+
+
+def _amount(event: Event) -> str:
+    """What a line tells so many of, if it tells nothing else."""
+    facts = event.facts
+    if set(facts) - {"seat", "rival"} not in ({"goods", "n"}, {"what", "n"}) or not isinstance(facts["n"], int):
+        return ""
+    return str(facts.get("goods") or facts.get("what"))
+
+
+def _alike(one: Event, other: Event) -> bool:
+    return one.kind == other.kind and bool(_amount(one)) and {**one.facts, "n": 0} == {**other.facts, "n": 0}
+
+
+def _line(live: LiveTable, speaker: Presenter, told: Told, seat: int | None, drawn: Drawn | None) -> Line:
+    number, event = told.number, told.event
+    return Line(
+        number,
+        event.kind,
+        speaker.line(event) if told.merged else live.told(speaker.language, number, event),
+        _concerns(event, seat),
+        _signs(drawn, event),
+        " ".join(places_of(event.facts)),
+        _card(speaker, event),
+    )
+
+
+def _signs(drawn: Drawn | None, event: Event) -> Markup:
+    """A gain or a loss as a sign, if the drawing has one for it."""
+    kind, paid = _amount(event), event.kind in PAID
+    if drawn is None or not kind or event.kind not in (*GAINED, *PAID):
+        return Markup()
+    known = f'id="{drawn.sheet.prefix}-{kind}{"-paid" if paid else ""}"' in drawn.symbols
+    return drawn.sheet.beside([Sign(kind, event.facts["n"], paid)]) if known else Markup()
+
+
+def _card(speaker: Presenter, event: Event) -> str:
+    """The first thing of the box that a line names."""
+    shelf = speaker.box.shelf
+    for name, value in event.facts.items():
+        if isinstance(value, str) and value in shelf.get(name, ()):
+            return f"{name}:{value}"
+    return ""
+
+
+def _concerns(event: Event, seat: int | None) -> bool:
+    """Whether a line is about this seat."""
+    facts = event.facts
+    if seat is None:
+        return False
+    return seat in [facts.get(each) for each in ("seat", "other", "by")] or seat in (facts.get("seats") or ())

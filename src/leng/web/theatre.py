@@ -1,0 +1,171 @@
+"""What others do, played deed by deed: which deeds there are to follow, and the table as somebody saw it after each."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from leng.engine.deeds import Deed, deeds
+from leng.engine.play import Play
+from leng.engine.state import EVERYBODY, UNVEILED
+from leng.engine.table import Table
+from leng.server.live import LiveTable
+from leng.web.onlooker import Onlooker
+from leng.web.pages import Visit
+
+MOST = 40
+"""So many choices are looked through for whoever only watches."""
+
+
+class Step(msgspec.Struct):
+    """A deed of somebody else, as it is played."""
+
+    number: int  # of the position it led to
+    seat: int
+    lines: list[str]  # that tell of it
+    lights: list[str]  # places of the board that these name
+
+    @property
+    def caption(self) -> str:
+        """All it tells in one piece."""
+        return " ".join(self.lines)
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What somebody wants to see who follows the deeds of others."""
+
+    after: int | None = None  # whatever comes next after this position,
+    asked: int | None = None  # with this question, if it has not been taken back since;
+    at: int | None = None  # or this very position
+
+
+NEWEST = Wish()
+
+
+def wish_of(request: Visit) -> Wish:
+    """What the page asks for."""
+    asked = {name: request.query_params.get(name, "") for name in ("after", "asked", "at")}
+    numbers = {name: int(typed) for name, typed in asked.items() if typed.isdecimal() and len(typed) < 8}
+    return Wish(**numbers)
+
+
+class Stage(msgspec.Struct):
+    """The deeds since somebody's last turn, and which of them is played now."""
+
+    since: int  # the number of the position before the first of them
+    steps: list[Step]
+    now: int  # so many of them have been played
+    play: Play[Any] | None = None  # the earlier position at which the table is shown; None for the newest
+    eyes: Onlooker | None = None  # and through whose eyes
+
+    @property
+    def behind(self) -> int:
+        """So many are still to come."""
+        return len(self.steps) - self.now
+
+    @property
+    def shown(self) -> Step | None:
+        """The deed that led to what is shown."""
+        return self.steps[self.now - 1] if self.now else None
+
+    @property
+    def number(self) -> int:
+        """The number of the earlier position."""
+        return self.steps[self.now - 1].number if self.now else self.since
+
+    @property
+    def back(self) -> int | None:
+        """The position one deed earlier."""
+        return None if not self.now else self.steps[self.now - 2].number if self.now > 1 else self.since
+
+
+def last_turn(table: Table, own: set[int]) -> int:
+    """The number of choices after somebody's last turn: what others have done since is yet to be followed.
+
+    What one has chosen after that, as part of the turn that goes on, does not count.
+    """
+    first, number = table.boundaries[0], table.number
+    least = first if own else max(first, number - MOST)
+    others = False
+    for move in reversed(table.moves):
+        if number <= least or (others and move.seat in own):
+            break
+        others = others or move.seat not in own
+        number -= 1
+    return max(number, least)
+
+
+def steps_since(live: LiveTable, table: Table, onlooker: Onlooker, since: int) -> list[Step]:
+    """What others did from a choice on, as far as this pair of eyes may read of it."""
+    own = _own(onlooker)
+    found = [_step(live, table, onlooker, deed) for deed in deeds(table, since) if deed.seat not in own]
+    return [step for step in found if step.lines]
+
+
+async def stage(live: LiveTable, table: Table, onlooker: Onlooker, wish: Wish) -> Stage:
+    """The deeds to follow, and the position somebody wants to see; where only one is left, that is the newest."""
+    since = last_turn(table, _own(onlooker))
+    steps = steps_since(live, table, onlooker, since)
+    wanted = wish.at
+    if wish.after is not None and _still_stands(table, wish.after, wish.asked):
+        ahead = steps_since(live, table, onlooker, wish.after)
+        wanted = ahead[0].number if len(ahead) > 1 else None
+    if wanted is None or not table.boundaries[0] <= wanted < table.number:
+        return Stage(since, steps, len(steps))
+    if wanted < since:
+        since = max(table.boundaries[0], wanted - MOST)
+        steps = steps_since(live, table, onlooker, since)
+    acted = Stage(since, steps, sum(step.number <= wanted for step in steps))
+    acted.play = await asyncio.to_thread(table.position, acted.number)
+    acted.eyes = eyes(onlooker, acted.play)
+    return acted
+
+
+def eyes(onlooker: Onlooker, play: Play[Any]) -> Onlooker:
+    """Through whose eyes an earlier position is seen: what was for one pair of eyes then is not for all at a device."""
+    audience = onlooker.audience
+    if audience == UNVEILED:  # the match is over, but this is how it was
+        audience = EVERYBODY if onlooker.seat is None else onlooker.seat
+    private = play.choice is not None and play.choice.ask.private
+    if onlooker.all_look and private:
+        audience = EVERYBODY
+    return msgspec.structs.replace(onlooker, audience=audience, curtain=None)
+
+
+def _own(onlooker: Onlooker) -> set[int]:
+    """The seats whose deeds need not be told: those who look have done them."""
+    if onlooker.all_look or onlooker.trusting or (onlooker.shared and onlooker.audience < 0):
+        return set(onlooker.seats)
+    return set() if onlooker.seat is None else {onlooker.seat}
+
+
+def _still_stands(table: Table, after: int, asked: int | None) -> bool:
+    """Whether nothing that had happened up to a position has been taken back since."""
+    return after <= table.number and asked == table.serial - (table.number - after)
+
+
+def _step(live: LiveTable, table: Table, onlooker: Onlooker, deed: Deed) -> Step:
+    """A deed in words, up to where the story has its next heading: what follows there is not of it."""
+    lines: list[str] = []
+    lights: dict[str, None] = {}
+    speaker = live.speaker(onlooker.person.language)
+    ends = speaker.chapters | speaker.headings
+    for number, event in enumerate(table.log[deed.first : deed.last], start=deed.first):
+        if lines and event.kind in ends:
+            break
+        if event.seen_by(onlooker.reads):
+            lines.append(live.told(onlooker.person.language, number, event))
+            lights.update(dict.fromkeys(places_of(event.facts)))
+    return Step(deed.end, deed.seat, lines, list(lights))
+
+
+def places_of(facts: dict[str, Any]) -> list[str]:
+    """The places of a board that a line may be about: the page lights those that are drawn."""
+    kinds = {name.removesuffix("_kind"): kind for name, kind in facts.items() if name.endswith("_kind")}
+    return [
+        f"{kinds.get(name, name)}:{value}"
+        for name, value in facts.items()
+        if isinstance(value, str | int) and not isinstance(value, bool) and name not in ("seat", "n", "rival")
+    ]

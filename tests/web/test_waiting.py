@@ -1,0 +1,167 @@
+"""The waiting room: friends are invited first, come, choose name and colour, and somebody says that it begins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+from leng.bots import BEST, find_bot
+from leng.engine.game import load_game
+from leng.engine.journal import journal_of, restore
+from leng.engine.table import HUMAN
+
+from .parlour import DOOR, FESTIVAL, Page, Parlour, in_order, in_parlour, settled
+
+CULT = "cult"
+NAMES = {"name-0": "Ada", "name-1": "Bob", "name-2": "Cy"}
+
+
+def shown_times(page: Page, name: str) -> int:
+    """How many elements bear this name."""
+    return len(page.all("data-testid", name))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_friends_are_invited_first_and_nobody_plays_before_it_begins(tmp_path: Path, language: str) -> None:
+    async def visit(house: Parlour) -> None:
+        host, friend, spectator = house.browser(language), house.browser(language), house.browser(language)
+        room = await house.open(host, "random me link", waiting=True, seed="room", **{"name-2": "Cy"})
+        in_order(room)
+        assert room.has("waiting-room") and not room.has("table")
+        assert shown_times(room, "code") == len(room.links) == len(room.all("class", "qr")) == 1
+        assert shown_times(room, "away") == 1 and room.has("begin-with-bots")
+        live = await house.live(room)
+        made = live.table.number
+        looked = await spectator.get(room.path)
+        in_order(looked)
+        assert looked.has("watching") and not looked.links and not looked.has("begin") and not looked.has("room-name")
+        assert (await spectator.post(f"{room.path}/begin")).status == 403 and live.waiting
+        assert (await host.post(f"{room.path}/choose", number=live.table.number, key="x")).status == 409
+        theirs = await friend.sit_by(room.links[0])
+        in_order(theirs)
+        assert theirs.has("waiting-room") and not theirs.has("away") and theirs.has("begin") and not theirs.links
+        assert live.table.number == made, "not even a bot"
+        begun = await friend.post(f"{room.path}/begin")
+        in_order(begun)
+        assert begun.has("table") and not begun.has("waiting-room") and not live.waiting
+        assert (await host.get(room.path)).has("table")
+
+    in_parlour(tmp_path, visit)
+
+
+def test_only_whoever_invites_begins_without_the_others(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        host, friend = house.browser(), house.browser()
+        room = await house.open(host, "me link link", waiting=True, seed="host", **NAMES)
+        theirs = await friend.sit_by(room.links[0])
+        assert not theirs.has("begin") and not theirs.has("begin-with-bots")
+        assert (await friend.post(f"{room.path}/begin", bots=1)).status == 403
+        begun = await host.post(f"{room.path}/begin")
+        assert begun.has("table") and len(begun.links) == 1, "the third may still come"
+
+    in_parlour(tmp_path, visit)
+
+
+def test_bots_fill_the_empty_seats_and_saves_and_restarts_keep_them(tmp_path: Path) -> None:
+    async def opened(house: Parlour) -> None:
+        host, friend, late = house.browser(), house.browser(), house.browser()
+        room = await house.open(host, "me link link", waiting=True, seed="fill", **NAMES)
+        first, second = room.links
+        await friend.sit_by(first)
+        begun = await host.post(f"{room.path}/begin", bots=1)
+        in_order(begun)
+        live = await settled(house, begun)
+        best = find_bot(BEST).full_name()
+        assert [each.player for each in live.table.seats] == [HUMAN, HUMAN, best] and live.humans == [0, 1]
+        assert (await late.sit_by(second)).status in (404, 410), "that seat is taken by a bot"
+        await house.play(live, "fill", most=6)
+        await settled(house, begun)
+        again = restore(journal_of(live.table), "save")
+        assert again.seats == live.table.seats and again.number == live.table.number
+        where.append(live.id)
+
+    async def reopened(house: Parlour) -> None:
+        live = await house.hall.find(where[0])
+        assert live.humans == [0, 1] and not live.waiting
+        await house.play(live, "on")
+        assert (await house.hall.find(where[0])).table.result is not None
+
+    where: list[str] = []
+    in_parlour(tmp_path, opened)
+    in_parlour(tmp_path, reopened)
+
+
+def test_whoever_is_left_alone_with_bots_is_not_asked_where_there_is_nothing_to_decide(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        host = house.browser()
+        room = await house.open(host, "me link link", CULT, waiting=True, seed="alone", **NAMES)
+        live = await house.live(room)
+        assert not live.table.orders
+        await host.post(f"{room.path}/begin", bots=1)
+        assert live.humans == [0] and [order.seat for order in live.table.orders] == [0]
+
+    in_parlour(tmp_path, visit)
+
+
+def test_the_room_is_still_there_after_a_restart(tmp_path: Path) -> None:
+    async def opened(house: Parlour) -> None:
+        room = await house.open(house.browser(), "random me link", waiting=True, seed="restart")
+        where.append((await house.live(room)).id)
+
+    async def reopened(house: Parlour) -> None:
+        assert (await house.hall.find(where[0])).waiting
+        assert (await house.browser().get(f"/t/{where[0]}")).has("waiting-room")
+
+    where: list[str] = []
+    in_parlour(tmp_path, opened)
+    in_parlour(tmp_path, reopened)
+
+
+def test_names_and_colours_are_chosen_before_it_begins(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        host, friend = house.browser(), house.browser()
+        first, second, third = load_game(FESTIVAL).colours[:3]
+        worn = {f"colour-{seat}": colour for seat, colour in enumerate((first, second, third))}
+        room = await house.open(host, "me link random", FESTIVAL, waiting=True, seed="colours", **NAMES, **worn)
+        live = await house.live(room)
+        await friend.sit_by(room.links[0])
+        taken = await friend.post(f"{room.path}/place", seat=1, name="Ada", colour=first)
+        assert taken.status == 409 and "Ada" in taken.text() and live.table.seats[1].colour == second
+        await friend.post(f"{room.path}/place", seat=1, name="Émile Ô", colour=third)
+        assert [(each.name, each.colour) for each in live.table.seats][1:] == [("Émile Ô", third), ("Cy", second)]
+        assert (await friend.post(f"{room.path}/place", seat=0, name="Eve")).status == 403
+        assert unquote(friend.client.cookies["leng_name"]) == "Émile Ô"
+        await host.post(f"{room.path}/begin")
+        await friend.post(f"{room.path}/place", seat=1, name="Late")
+        assert live.table.seats[1].name == "Émile Ô"
+
+    in_parlour(tmp_path, visit)
+
+
+def test_who_opens_against_bots_or_at_one_device_never_waits(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        for who in ("me random", "me here"):
+            page = await house.open(house.browser(), who, DOOR, waiting=True, seed="now")
+            assert page.has("table") and not page.has("waiting-room")
+
+    in_parlour(tmp_path, visit)
+
+
+def test_a_name_is_asked_once_and_can_be_changed(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        me, friend = house.browser(), house.browser()
+        lobby = await me.post("/me", name="  Zoë \n Quill ", back="/")
+        in_order(lobby)
+        assert lobby.one("data-testid", "my-name")["value"] == "Zoë Quill"
+        form = await me.get(f"/open/{FESTIVAL}")
+        assert form.one("name", "name-0")["value"] == "Zoë Quill" and form.one("name", "name-1")["value"] == ""
+        now = await me.post("/play", game=FESTIVAL)
+        assert (await house.live(now)).table.seats[0].name == "Zoë Quill"
+        room = await house.open(me, "me link", DOOR, waiting=True, **{"name-0": "Z", "name-1": "Bob"})
+        assert (await me.get("/")).one("data-testid", "my-name")["value"] == "Z"
+        await friend.post("/me", name="Robert", back="/")
+        assert (await friend.get(room.links[0])).one("id", "name")["value"] == "Robert"
+
+    in_parlour(tmp_path, visit)
