@@ -78,8 +78,8 @@ class Script:
     def stands(self) -> list[str]:
         """What the game says of how one stands; the guard hears it said in real matches."""
         source = ast.parse((self.game.folder / "view.py").read_text(encoding="utf-8"))
-        told = {f"stand-{each.value}" for each in ast.walk(source) if isinstance(each, ast.Constant)}
-        return sorted(key for key in self.catalogue("en") if key in told)
+        told = {each.value for each in ast.walk(source) if isinstance(each, ast.Constant)}
+        return sorted(key for key in self.catalogue("en") if key.removeprefix("stand-") in told - {key})
 
     def speaker(self, language: str) -> Speech:
         """Who says it all."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .visitor import FESTIVAL, Visitor
+from .served import FESTIVAL
+from .visitor import Visitor
 
 
 def test_friends_gather_in_the_waiting_room_and_begin_together(visitor: Callable[..., Visitor]) -> None:

@@ -168,14 +168,16 @@ class Parlour:
         """The table of a page."""
         return await self.hall.find(page.path.split("/")[2])
 
-    async def open(
-        self, browser: Browser, who: str, game: str = FESTIVAL, *, waiting: bool = False, **fields: Any
-    ) -> Page:
-        """Open a table by the form; ``who`` says who sits where. It begins at once, unless friends are waited for."""
+    async def open(self, browser: Browser, who: str, game: str = FESTIVAL, **fields: Any) -> Page:
+        """Open a table by the form; ``who`` says who sits where. It begins at once."""
+        page = await self.gather(browser, who, game, **fields)
+        return await browser.post(f"{page.path}/begin") if page.has("waiting-room") else page
+
+    async def gather(self, browser: Browser, who: str, game: str = FESTIVAL, **fields: Any) -> Page:
+        """Open a table by the form; where friends are to come, they are waited for."""
         places = who.split()
         seats = {f"who-{number}": each for number, each in enumerate(places)}
-        page = await browser.post(f"/open/{game}", seats=len(places), **{**seats, **fields})
-        return await browser.post(f"{page.path}/begin") if page.has("waiting-room") and not waiting else page
+        return await browser.post(f"/open/{game}", seats=len(places), **{**seats, **fields})
 
     async def play(self, live: LiveTable, seed: str, most: int = PLENTY, until: str = "") -> None:
         """Let everybody choose at random behind the scenes: to the end, so many choices, or up to a question."""

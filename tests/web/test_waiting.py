@@ -27,7 +27,7 @@ def shown_times(page: Page, name: str) -> int:
 def test_friends_are_invited_first_and_nobody_plays_before_it_begins(tmp_path: Path, language: str) -> None:
     async def visit(house: Parlour) -> None:
         host, friend, spectator = house.browser(language), house.browser(language), house.browser(language)
-        room = await house.open(host, "random me link", waiting=True, seed="room", **{"name-2": "Cy"})
+        room = await house.gather(host, "random me link", seed="room", **{"name-2": "Cy"})
         in_order(room)
         assert room.has("waiting-room") and not room.has("table")
         assert shown_times(room, "code") == len(room.links) == len(room.all("class", "qr")) == 1
@@ -54,7 +54,7 @@ def test_friends_are_invited_first_and_nobody_plays_before_it_begins(tmp_path: P
 def test_only_whoever_invites_begins_without_the_others(tmp_path: Path) -> None:
     async def visit(house: Parlour) -> None:
         host, friend = house.browser(), house.browser()
-        room = await house.open(host, "me link link", waiting=True, seed="host", **NAMES)
+        room = await house.gather(host, "me link link", seed="host", **NAMES)
         theirs = await friend.sit_by(room.links[0])
         assert not theirs.has("begin") and not theirs.has("begin-with-bots")
         assert (await friend.post(f"{room.path}/begin", bots=1)).status == 403
@@ -67,7 +67,7 @@ def test_only_whoever_invites_begins_without_the_others(tmp_path: Path) -> None:
 def test_bots_fill_the_empty_seats_and_saves_and_restarts_keep_them(tmp_path: Path) -> None:
     async def opened(house: Parlour) -> None:
         host, friend, late = house.browser(), house.browser(), house.browser()
-        room = await house.open(host, "me link link", waiting=True, seed="fill", **NAMES)
+        room = await house.gather(host, "me link link", seed="fill", **NAMES)
         first, second = room.links
         await friend.sit_by(first)
         begun = await host.post(f"{room.path}/begin", bots=1)
@@ -96,7 +96,7 @@ def test_bots_fill_the_empty_seats_and_saves_and_restarts_keep_them(tmp_path: Pa
 def test_whoever_is_left_alone_with_bots_is_not_asked_where_there_is_nothing_to_decide(tmp_path: Path) -> None:
     async def visit(house: Parlour) -> None:
         host = house.browser()
-        room = await house.open(host, "me link link", CULT, waiting=True, seed="alone", **NAMES)
+        room = await house.gather(host, "me link link", CULT, seed="alone", **NAMES)
         live = await house.live(room)
         assert not live.table.orders
         await host.post(f"{room.path}/begin", bots=1)
@@ -107,7 +107,7 @@ def test_whoever_is_left_alone_with_bots_is_not_asked_where_there_is_nothing_to_
 
 def test_the_room_is_still_there_after_a_restart(tmp_path: Path) -> None:
     async def opened(house: Parlour) -> None:
-        room = await house.open(house.browser(), "random me link", waiting=True, seed="restart")
+        room = await house.gather(house.browser(), "random me link", seed="restart")
         where.append((await house.live(room)).id)
 
     async def reopened(house: Parlour) -> None:
@@ -124,7 +124,7 @@ def test_names_and_colours_are_chosen_before_it_begins(tmp_path: Path) -> None:
         host, friend = house.browser(), house.browser()
         first, second, third = load_game(FESTIVAL).colours[:3]
         worn = {f"colour-{seat}": colour for seat, colour in enumerate((first, second, third))}
-        room = await house.open(host, "me link random", FESTIVAL, waiting=True, seed="colours", **NAMES, **worn)
+        room = await house.gather(host, "me link random", FESTIVAL, seed="colours", **NAMES, **worn)
         live = await house.live(room)
         await friend.sit_by(room.links[0])
         taken = await friend.post(f"{room.path}/place", seat=1, name="Ada", colour=first)
@@ -143,7 +143,7 @@ def test_names_and_colours_are_chosen_before_it_begins(tmp_path: Path) -> None:
 def test_who_opens_against_bots_or_at_one_device_never_waits(tmp_path: Path) -> None:
     async def visit(house: Parlour) -> None:
         for who in ("me random", "me here"):
-            page = await house.open(house.browser(), who, DOOR, waiting=True, seed="now")
+            page = await house.gather(house.browser(), who, DOOR, seed="now")
             assert page.has("table") and not page.has("waiting-room")
 
     in_parlour(tmp_path, visit)
@@ -159,7 +159,7 @@ def test_a_name_is_asked_once_and_can_be_changed(tmp_path: Path) -> None:
         assert form.one("name", "name-0")["value"] == "Zoë Quill" and form.one("name", "name-1")["value"] == ""
         now = await me.post("/play", game=FESTIVAL)
         assert (await house.live(now)).table.seats[0].name == "Zoë Quill"
-        room = await house.open(me, "me link", DOOR, waiting=True, **{"name-0": "Z", "name-1": "Bob"})
+        room = await house.gather(me, "me link", DOOR, **{"name-0": "Z", "name-1": "Bob"})
         assert (await me.get("/")).one("data-testid", "my-name")["value"] == "Z"
         await friend.post("/me", name="Robert", back="/")
         assert (await friend.get(room.links[0])).one("id", "name")["value"] == "Robert"
