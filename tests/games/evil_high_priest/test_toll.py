@@ -6,8 +6,9 @@ import pytest
 
 from citing import rule
 from games.evil_high_priest.sanctum import SanctumTranscript, sanctum
-from leng.games.evil_high_priest.rules import defence
-from leng.games.evil_high_priest.state import Raid
+from leng.games.evil_high_priest.deeds import goods
+from leng.games.evil_high_priest.rules import toll
+from leng.games.evil_high_priest.state import PLACES, Raid
 
 HELD = {
     "treasure": 2,
@@ -41,5 +42,24 @@ def table(investigator: str = "") -> SanctumTranscript:
 )
 def test_a_raid_is_told_beforehand(investigator: str, strength: int, lost: list[str], points: int) -> None:
     t = table(investigator)
-    _, places, worth = defence.toll(t.state, t.ann.priest, strength)
+    _, places, worth = toll.tolls(t.state, t.ann.priest)[strength]
     assert (sorted(places), worth) == (sorted(lost), points)
+
+
+@rule("EHP R-122", "EHP R-125")
+@pytest.mark.parametrize("strength", range(1, 7))
+def test_a_raid_takes_what_was_told(strength: int) -> None:
+    before = sanctum("ann", "bob", ann=HELD)
+    _, lost, _ = toll.tolls(before.state, before.ann.priest)[strength]
+    after = sanctum("ann", "bob", at=("raid", 1, 0), dice=[strength], ann=HELD)
+    for place in PLACES:
+        kept = {} if place in lost else goods.lying(before.ann.priest, place)
+        assert goods.lying(after.ann.priest, place) == kept
+
+
+@rule("EHP R-118", "EHP R-123")
+def test_the_strength_is_told_place_by_place() -> None:
+    t = sanctum("ann", "bob", ann={**HELD, "asylum": 2, "pool": 0})
+    told = toll.tolls(t.state, t.ann.priest)
+    assert told[6][0] == [4, 4, 1, 0, 0, 0, 0, 0, 0]  # two in the asylum stop 2, the trap 3, the vault the rest
+    assert told[2][0] == [0] * 9

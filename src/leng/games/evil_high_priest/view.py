@@ -6,10 +6,9 @@ import msgspec
 
 from leng.engine.dice import Dice
 from leng.engine.state import UNVEILED
-from leng.games.evil_high_priest.rules import defence, ending, raid
+from leng.games.evil_high_priest.rules import defence, ending, raid, toll
 from leng.games.evil_high_priest.state import (
     NOBODY,
-    STRONGEST,
     Conclave,
     Monster,
     Priest,
@@ -189,7 +188,7 @@ def _priest(g: Conclave, who: Priest) -> PriestView:
         spared=who.spared,
         shield=who.shield,
         score=ending.parts(g, who.seat),
-        tolls=[_toll(g, who, strength) for strength in range(STRONGEST + 1)],
+        tolls=[Toll(left, lost, points) for left, lost, points in toll.tolls(g, who)],
     )
 
 
@@ -204,11 +203,6 @@ def _monster(g: Conclave, who: Priest, monster: Monster) -> MonsterView:
         turned=monster.turned,
         captive=monster.captive,
     )
-
-
-def _toll(g: Conclave, who: Priest, strength: int) -> Toll:
-    left, lost, points = defence.toll(g, who, strength)
-    return Toll(left=left, lost=lost, points=points)
 
 
 def _raid(g: Conclave) -> RaidView | None:

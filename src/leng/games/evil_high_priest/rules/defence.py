@@ -185,7 +185,7 @@ def at_stake(g: Conclave, who: Priest, path: list[str]) -> bool:
     return False
 
 
-def _blunted(g: Conclave, who: Priest, path: list[str]) -> set[str]:
+def blunted(g: Conclave, who: Priest, path: list[str]) -> set[str]:
     """The rooms that defend for nothing."""  # EHP Q-05
     rooms = path[1:]
     if not rooms:
@@ -198,11 +198,12 @@ def _blunted(g: Conclave, who: Priest, path: list[str]) -> set[str]:
         return found | {rooms[0]}
     if ignored.rooms == "empty":
         return found | {place for place in rooms if not goods.lying(who, place)}
-    highest = max(rooms, key=lambda place: (_printed(g, who, place), -rooms.index(place)))
+    highest = max(rooms, key=lambda place: (printed_defence(g, who, place), -rooms.index(place)))
     return found | {highest}
 
 
-def _printed(g: Conclave, who: Priest, place: str) -> int:
+def printed_defence(g: Conclave, who: Priest, place: str) -> int:
+    """What is printed on the room of a place."""
     room = who.rooms[PLACES.index(place) - 1]
     assert room is not None
     return g.box.rooms[room.card].defence
@@ -219,7 +220,7 @@ def sack(g: Conclave, seat: int, n: int) -> None:
         g.tell("raid-stopped", seat=seat)
         return
     if n == 0:
-        now.weak = sorted(_blunted(g, who, now.path))
+        now.weak = sorted(blunted(g, who, now.path))
     _loot(g, who, now.path[n])
     n += 1
     if n < len(now.path) and at_stake(g, who, now.path[n:]):
@@ -362,28 +363,3 @@ def sacrifice_monster(g: Conclave, who: Priest, monster: Monster) -> Rules[None]
                 if pick != asks.PASS:
                     yield from resolve(g, who, ability.effects)
     cards.discard_monster(g, who, monster)
-
-
-# What a raid would take ----------------------------------------------------------------------------------------------
-
-
-def toll(g: Conclave, who: Priest, strength: int) -> tuple[list[int], list[str], int]:
-    """What a raid of this strength would take if nobody gave anything up, as the investigator of the raid that goes on
-    has it: the strength left on its way, the places it would empty, and the points lost."""
-    strength = max(0, strength - passive(g, who, who.asylum, who.escape))
-    safe, path = protected(g), route(g, who)
-    without_defence = _blunted(g, who, path)
-    lost, points = [], 0
-    after = {"": strength}
-    for place in path:
-        if place != EXPOSED and strength and place not in without_defence:
-            strength = max(0, min(STRONGEST, strength - _printed(g, who, place)))
-        taken = {kind: n for kind, n in goods.lying(who, place).items() if kind not in safe} if strength else {}
-        if taken:
-            lost.append(place)
-            points += sum(g.box.resources[kind].worth * n for kind, n in taken.items())
-        after[place] = strength
-    left = [after[""]]
-    for place in PLACES:
-        left.append(after.get(place, left[-1]))
-    return left, lost, points
