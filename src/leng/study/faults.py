@@ -17,6 +17,9 @@ from leng.engine.snapshot import first_difference
 from leng.engine.state import EVERYBODY, Event, State
 from leng.engine.table import Table
 
+PLAIN = frozenset((str, int, bool, float, bytes, type(None)))
+"""What cannot be changed in place; nearly all that lies on a table."""
+
 _STRINGS = re.compile(rb'"((?:[^"\\]|\\.)*)"')
 
 
@@ -48,25 +51,25 @@ def question(choice: Choice | None) -> tuple[Any, ...]:
 
 def changeable(thing: object) -> Iterator[object]:
     """Everything below a thing that could be changed in place, save the content of the box."""
-    if isinstance(thing, msgspec.Struct):
-        if not thing.__struct_config__.frozen:
+    going = [thing]
+    while going:
+        thing = going.pop()
+        if type(thing) in PLAIN:
+            continue
+        if isinstance(thing, msgspec.Struct):
+            if not thing.__struct_config__.frozen:
+                yield thing
+            going += [getattr(thing, field) for field in thing.__struct_fields__ if field != NOT_COPIED]
+        elif isinstance(thing, dict):
             yield thing
-        for field in thing.__struct_fields__:
-            if field != NOT_COPIED:
-                yield from changeable(getattr(thing, field))
-    elif isinstance(thing, dict):
-        yield thing
-        for each in thing.values():
-            yield from changeable(each)
-    elif isinstance(thing, list | set):
-        yield thing
-        for each in thing:
-            yield from changeable(each)
-    elif isinstance(thing, tuple):
-        for each in thing:
-            yield from changeable(each)
-    elif not isinstance(thing, Box | str | int | float | bytes | bool | None):
-        yield thing
+            going += thing.values()
+        elif isinstance(thing, list | set):
+            yield thing
+            going += thing
+        elif isinstance(thing, tuple):
+            going += thing
+        elif not isinstance(thing, Box | str | int | float | bytes | None):
+            yield thing
 
 
 def shared(one: Iterable[object], other: Iterable[object]) -> list[object]:
