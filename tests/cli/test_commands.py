@@ -137,7 +137,10 @@ def test_simulate_tells_wins_and_scores_by_bot() -> None:
     assert found["matches"] == 8
     assert found["decisions"] > 8
     assert set(found["win_rate"]) == set(found["mean_score"]) == {"greedy@2", "random@1"}
-    assert "8 matches" in leng(*typed, "--processes", "1")
+    printed = leng(*typed, "--processes", "1")
+    assert "8 matches" in printed
+    assert f"{found['mean_rounds']} on average, {found['most_rounds']} in the longest" in printed
+    assert f"the second: {found['mean_margin']:g} on average" in printed
 
 
 def test_simulate_tells_what_rivals_win() -> None:

@@ -77,6 +77,23 @@ def test_what_a_rival_wins_counts_like_what_a_bot_wins() -> None:
     assert together.win_rate == {"a": 0.5, "b": 0.5} and together.rivals["climber"].win_rate == 0.5
 
 
+def test_rounds_and_the_lead_of_the_first_are_told() -> None:
+    """A margin is between the two who have most, a rival with points among them; a party has none."""
+    well = find_game("DW")
+    results = [
+        Match(("a", "b"), Result((1, 4), (1,), "filled", (Rival("climber", 2),)), 10, None, 5),
+        Match(("b", "a"), Result((3, 1), (), "climbed", (Rival("climber", 6, True),)), 10, None, 8),
+    ]
+    found = simulation._sum_up(well, ("a", "b"), "s", well.agree({}, 2), results, False)
+    assert (found.mean_rounds, found.most_rounds, found.mean_margin) == (6.5, 8, 2.5)
+    party = simulation._sum_up(well, ("a", "b"), "s", well.agree({"mode": "together"}, 2), results, False)
+    assert (party.mean_rounds, party.most_rounds, party.mean_margin) == (None, None, None)  # and no rounds either
+    alone = simulation._sum_up(
+        find_game("EHP"), ("a",), "s", Terms(1), [Match(("a",), Result((9,), (0,), "x"), 1, None)], False
+    )
+    assert alone.mean_margin is None
+
+
 @pytest.mark.parametrize("options", [{}, {"mode": "together"}, {"shaft": "deep"}])
 def test_bots_and_rivals_together_win_every_match(options: dict[str, str]) -> None:
     found = simulate(find_game("DW"), ["random", "random"], 60, "rival", options, processes=1)

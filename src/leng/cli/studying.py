@@ -101,6 +101,10 @@ def _print_simulation(game: Game[Any], found: Simulation, scored: bool) -> None:
     print_table(columns, rows)
     endings = ", ".join(f"{name} {count}" for name, count in found.endings.items() if count)
     typer.echo(say("simulated-more", decisions=found.mean_decisions, options=found.mean_options, endings=endings))
+    if found.mean_rounds is not None and found.most_rounds is not None:
+        typer.echo(say("simulated-rounds", mean=found.mean_rounds, most=found.most_rounds))
+    if found.mean_margin is not None:
+        typer.echo(say("simulated-margin", points=found.mean_margin))
 
 
 def _say_if_stopped(interrupted: bool) -> None:

@@ -27,6 +27,7 @@ class Match(msgspec.Struct):
     result: Result
     decisions: int
     options: int | None  # offered, over all decisions, where they were counted
+    rounds: int = 0  # played; says nothing where a match is not told in rounds
 
 
 class RivalFigures(msgspec.Struct):
@@ -42,6 +43,8 @@ class Simulation(msgspec.Struct, kw_only=True):
     A victory is one point a match, in equal parts for all who share it; ``win_rate`` is what all seats of a bot took
     of these points, so that the rates of all bots and rivals add up to 1 where somebody always wins. ``mean_score`` is
     the mean over all seats of a bot. Where everybody wins or loses together, every bot has the party's rate.
+    ``mean_margin`` is by how many points the first beat the second on average, rivals with points among them; it is
+    None where there is no second, or where all win together. Rounds are None where a match is not told in them.
     """
 
     game: str
@@ -58,6 +61,9 @@ class Simulation(msgspec.Struct, kw_only=True):
     win_rate_by_seat: list[float]
     rivals: dict[str, RivalFigures]  # by name; of those only that took part
     endings: dict[str, int]
+    mean_rounds: float | None = None
+    most_rounds: int | None = None  # of the longest match
+    mean_margin: float | None = None
 
 
 def simulate(
@@ -116,7 +122,7 @@ def play_match(
         play.answer(players[play.choice.seat].choose(Sight(play)))
     result = game.result(play.state)
     assert result is not None, "the match is over without a result"
-    return Match(bots, result, decisions, offered if count else None)
+    return Match(bots, result, decisions, offered if count else None, play.state.round)
 
 
 def _sum_up(
@@ -127,7 +133,8 @@ def _sum_up(
     matches: Sequence[Match],
     interrupted: bool,
 ) -> Simulation:
-    played, together = max(1, len(matches)), game.manner(terms).together
+    manner = game.manner(terms)
+    played, together = max(1, len(matches)), manner.together
     points: dict[str, float] = dict.fromkeys(bots, 0.0)
     by_seat = [0.0] * len(bots)
     scores: dict[str, list[int]] = {name: [] for name in dict.fromkeys(bots)}
@@ -141,6 +148,8 @@ def _sum_up(
     decisions = sum(match.decisions for match in matches)
     counted = [(match.options, match.decisions) for match in matches if match.options is not None]
     endings = Counter(match.result.ending for match in matches)
+    rounds = [match.rounds for match in matches] if manner.rounds else []
+    margins = [_margin(match.result) for match in matches] if manner.scored and not together else []
     return Simulation(
         game=game.id,
         players=len(bots),
@@ -156,7 +165,20 @@ def _sum_up(
         win_rate_by_seat=[round(each / played, 4) for each in by_seat],
         rivals=_rivals(game, [match.result for match in matches], together),
         endings={ending: endings[ending] for ending in game.endings},
+        mean_rounds=round(sum(rounds) / len(rounds), 2) if rounds else None,
+        most_rounds=max(rounds, default=None),
+        mean_margin=_mean([each for each in margins if each is not None]),
     )
+
+
+def _margin(result: Result) -> int | None:
+    """By how many points the first is ahead of the second; None where there is no second."""
+    scores = sorted([*result.scores, *(rival.score for rival in result.rivals if rival.score is not None)])
+    return scores[-1] - scores[-2] if len(scores) > 1 else None
+
+
+def _mean(numbers: Sequence[int]) -> float | None:
+    return round(sum(numbers) / len(numbers), 3) if numbers else None
 
 
 def _share(result: Result, together: bool) -> float:

@@ -91,6 +91,8 @@ simulated = { $matches ->
    *[other] { $matches } matches
 } of { $players } players ({ $options }), seed { $seed }. A shared victory counts in equal parts.
 simulated-more = Decisions in a match: { $decisions }. Options in a decision: { $options }. Endings: { $endings }.
+simulated-rounds = Rounds in a match: { $mean } on average, { $most } in the longest.
+simulated-margin = Points between the first and the second: { $points } on average.
 
 fuzz-failure = { $game }, match { $match }, decision { $decision }, { $players } players ({ $options }): { $check }: { $detail }
 fuzz-covered = { $game } { $matches } ({ $combinations } combinations of players and options)

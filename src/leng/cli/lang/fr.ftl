@@ -91,6 +91,8 @@ simulated = { $matches ->
    *[other] { $matches } parties
 } à { $players } joueurs ({ $options }), graine { $seed }. Une victoire partagée compte à parts égales.
 simulated-more = Décisions par partie : { $decisions }. Options par décision : { $options }. Fins : { $endings }.
+simulated-rounds = Tours par partie : { $mean } en moyenne, { $most } dans la plus longue.
+simulated-margin = Écart entre le premier et le deuxième : { $points } points en moyenne.
 
 fuzz-failure = { $game }, partie { $match }, décision { $decision }, { $players } joueurs ({ $options }) : { $check } : { $detail }
 fuzz-covered = { $game } { $matches } ({ $combinations } combinaisons de joueurs et d’options)
