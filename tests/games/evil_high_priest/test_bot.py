@@ -13,6 +13,7 @@ from .sanctum import sanctum
 
 ALL_BUT_THE_LAST = ["start", *"abcdefghijk"]
 RICH = {"magic": 4, "treasure": 3}
+GUARDS = ["deep_one_1", "deep_one_2"]
 
 
 def test_the_position_of_a_bot_is_that_of_the_game() -> None:
@@ -20,7 +21,7 @@ def test_the_position_of_a_bot_is_that_of_the_game() -> None:
 
 
 def test_who_is_ahead_breaks_the_last_sign() -> None:
-    t = sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann={**RICH, "elder_sign": 3})
+    t = sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann={**RICH, "elder_sign": 3, "lairs": GUARDS})
     assert {each.rpartition(":")[0] for each in choices_of("greedy", t.table)} == {"place:great_cthulhu_l"}
 
 
@@ -37,6 +38,13 @@ def test_a_raid_that_others_would_stop_wins_nothing() -> None:
     guarded = {"elder_sign": 4, "pool": 2, "lairs": ["deep_one_1", "deep_one_2", "deep_one_3"]}
     t = sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann={**RICH, "elder_sign": 2}, bob=guarded)
     assert not any("great_cthulhu_l" in each for each in choices_of("greedy", t.table))
+
+
+def test_the_shoggoth_is_not_given_for_the_last_sign_where_it_is_needed_against_its_raid() -> None:
+    hoard = {"elder_sign": 3, "magic": 9, "specials": ["shoggoth"]}
+    t = sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann=hoard, bob={"elder_sign": 1})
+    assert "place:great_cthulhu_i:acolyte" in map(key, t.decision.options)
+    assert not any("great_cthulhu_i" in each for each in choices_of("greedy", t.table))
 
 
 def test_nobody_is_sacrificed_where_that_saves_nothing() -> None:

@@ -6,8 +6,11 @@ from leng.engine.choice import Choice, Option
 from leng.games.evil_high_priest import asks
 from leng.games.evil_high_priest.bot.judgement import judge
 from leng.games.evil_high_priest.bot.last_sign import brings
-from leng.games.evil_high_priest.bot.worth import plans
+from leng.games.evil_high_priest.bot.worth import Plan, plans
+from leng.games.evil_high_priest.effects.cult import LoseCard, TakeSign
 from leng.games.evil_high_priest.state import SIGNS, Conclave
+
+ENDS_IT = (asks.TURN, asks.BONUS, asks.PROWL)
 
 
 def expect(g: Conclave, choice: Choice, option: Option) -> float | None:
@@ -15,8 +18,24 @@ def expect(g: Conclave, choice: Choice, option: Option) -> float | None:
     if choice.ask is asks.REARRANGE:
         wanted = asks.BEST if asks.BEST in choice.options else asks.KEEP
         return 1.0 if option == wanted else 0.0
-    if choice.ask is asks.TURN and len(g.broken) == SIGNS - 1 and option[1] in g.sheet.locks:
-        plan = plans(g.box, g.board).get(option[1])
-        if plan is not None and plan.lock not in g.broken:
+    if len(g.broken) == SIGNS - 1 and choice.ask in ENDS_IT:
+        plan = _last(g, option)
+        if plan is not None:
             return judge(g, choice.seat) + brings(g, choice.seat, plan)
     return None
+
+
+def _last(g: Conclave, option: Option) -> Plan | None:
+    """What it takes to get the last sign by a placement, or by the bonus of another lock; None if it is not got."""
+    space = option[-1] if option[0] in ("use", "prowl") else option[1]
+    if space not in g.sheet.locks:
+        return None
+    every = plans(g.box, g.board)
+    if space not in g.broken:
+        return every.get(space)
+    bonus = g.sheet.bonuses.get(space)
+    if bonus is None or not any(isinstance(verb, TakeSign) for verb in bonus.reward):
+        return None
+    last = next((each for lock, each in every.items() if lock not in g.broken), None)
+    cards = tuple(verb.card for verb in bonus.cost if isinstance(verb, LoseCard))
+    return None if last is None else last._replace(price=(), basic=0, monsters=0, cards=cards)

@@ -34,8 +34,10 @@ from leng.games.evil_high_priest.state import (
 WON, MARGIN = 300.0, 1.0
 RIVALS, THE_REST = (0.0, 0.8, 0.5, 0.4, 0.35), 0.1
 """How much it matters what the strongest rival has, by the number of rivals, and what they all have."""
-PULL, ENOUGH, SATED = 0.6, 15.0, 0.7
-"""How much more a lead is worth when the end is near; beyond so many points, it is worth less."""
+PULL, ENOUGH = 1.0, 20.0
+"""How much more a lead of so many points at most is worth when the end is near."""
+SATED = 0.045  # by how much less in each round a lead counts beyond that: what is left to do is to end it
+UNMOVED = 0.6  # but never by more than this
 PLANNED = (0.45, 0.2, 0.1)  # of what the best, the second and the third lock would bring
 AWAY = 0.45  # how much less for each action that is missing
 TO_PLACE = 0.6  # for each cultist that is still to be placed in this round
@@ -46,6 +48,7 @@ MAJORITY = 5.0
 AZATHOTH = 60.0
 HURRY, HURRIED = 1.5, 25.0  # how much more locks bring to a leader when few are left, for so many points at most
 IN_ORDER = 0.03  # of goods in rooms: it is always better to have them there
+LAST_RAID = 0.6  # how much more the strongest raid to come is feared when the end is near
 LATE, URGE = 9, 0.6  # from this round on, what only pays later counts less, and each broken sign more and more
 
 
@@ -72,7 +75,9 @@ def judge(g: Conclave, seat: int) -> float:
     best = max(others)
     near = 1.0 - left / SIGNS
     worth = own - RIVALS[len(others)] * best - THE_REST * sum(others)
-    worth += near * near * (PULL * min(lead, ENOUGH) - SATED * max(0.0, lead - ENOUGH))
+    worth += PULL * near * near * min(lead, ENOUGH)
+    if lead > ENOUGH:
+        worth -= min(UNMOVED, SATED * g.round) * (lead - ENOUGH)
     worth += URGE * late * len(broken)
     if g.threshold:
         worth -= _madness(g)
@@ -153,7 +158,7 @@ def _worth(
     worth += _planned(g, who, own, ahead, hurry)
     if g.queue or g.sheet.sites:
         worth += _growing(g, seat, held)
-    return worth - _danger(g, who, walls, ahead, active)
+    return worth - _danger(g, who, walls, ahead, active, left)
 
 
 NOBODY_EVOLVED = [0, 0, 0]
@@ -207,8 +212,8 @@ def _lairs(g: Conclave, who: Priest, use: float) -> float:
     return worth
 
 
-def _danger(g: Conclave, who: Priest, walls: list[int], ahead: Outlook, active: int) -> float:
-    """What raids to come will cost, and the one that is going on."""
+def _danger(g: Conclave, who: Priest, walls: list[int], ahead: Outlook, active: int, left: int) -> float:
+    """What raids to come will cost, and the one that is going on; the last one comes in any case."""
     heaps = piles(who)
     if not any(heaps):
         return 0.0
@@ -220,7 +225,8 @@ def _danger(g: Conclave, who: Priest, walls: list[int], ahead: Outlook, active: 
         near = expected_loss(g, who, heaps, walls, ahead.near, ready)
         cost += near * (1.0 if ahead.raids > 3 else 0.8)
         if ahead.last != ahead.near:
-            cost += 0.3 * expected_loss(g, who, heaps, walls, ahead.last, ready)
+            near = 1.0 - left / SIGNS
+            cost += (0.3 + LAST_RAID * near * near) * expected_loss(g, who, heaps, walls, ahead.last, ready)
     return cost
 
 

@@ -14,8 +14,9 @@ from leng.games.evil_high_priest.rules.raid import AGGRESSIVE
 from leng.games.evil_high_priest.state import SIGN, STRONGEST, TREASURE, Conclave, Priest
 
 STAKE = 60.0  # what it is worth to be sure of the victory
-SURE, PATIENCE, RESIGNS = 0.55, 13, 0.04
+SURE, PATIENCE, RESIGNS = 0.6, 12, 0.03
 """So sure one wants to be, up to this round, and less so in each one after it."""
+LED = 1  # by so much an investigator makes a raid stronger, all in all
 
 
 @lru_cache(maxsize=8)
@@ -33,7 +34,7 @@ def throws(dice: int) -> tuple[tuple[int, float], ...]:
 
 def strengths(g: Conclave, dice: int) -> Iterator[tuple[int, float]]:
     """How strong the raid of a lock may be, and how likely that is."""
-    more = sum(who.worship for who in g.priests) if g.threshold else 0
+    more = (sum(who.worship for who in g.priests) if g.threshold else 0) + (LED if g.expanded else 0)
     fierce = "aggressive" in g.flags and dice
     for total, chance in throws(1 if fierce else dice):
         yield min(STRONGEST, total + more + (AGGRESSIVE[dice] if fierce else 0)) if dice else 0, chance
@@ -43,6 +44,7 @@ def brings(g: Conclave, seat: int, plan: Plan) -> float:
     """What it is worth to break the last sign, beside the position as it is."""
     won = 0.0
     walls = [_walls(g, who) for who in g.priests]
+    walls[seat] -= _spent(g, g.priests[seat], plan)
     for strength, chance in strengths(g, plan.dice):
         finals = [_final(g, who, walls[who.seat], strength, plan if who.seat == seat else None) for who in g.priests]
         hoard = [] if g.hoard is None else [_count(g.hoard.goods)]
@@ -69,6 +71,15 @@ def _walls(g: Conclave, who: Priest) -> int:
     return stops(who) + PER_ACOLYTE * active + monsters + cards
 
 
+def _spent(g: Conclave, who: Priest, plan: Plan) -> int:
+    """What the price of the sign takes from one's own walls."""
+    monsters = sorted(max(0, defence_of(g, who, monster)) for monster in who.lairs)
+    n = sum(monsters[: plan.monsters])
+    for card in plan.cards:
+        n += g.box.specials[card].stops
+    return n
+
+
 def _final(g: Conclave, who: Priest, wall: int, strength: int, plan: Plan | None) -> tuple[float, int]:
     """A player's points and treasure once the raid is over, the new sign and its price among them."""
     left = strength - wall
@@ -80,6 +91,8 @@ def _final(g: Conclave, who: Priest, wall: int, strength: int, plan: Plan | None
         kept[SIGN] = kept.get(SIGN, 0) + 1
     if left > 0:
         _raid(g, who, left, kept)
+        if plan is not None and not goods.free_places(g, who, SIGN):
+            kept[SIGN] = max(0, kept[SIGN] - 1)  # the new sign lay in the way
     return _count(kept)
 
 

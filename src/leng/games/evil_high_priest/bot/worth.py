@@ -103,6 +103,7 @@ class Plan(NamedTuple):
     monsters: int  # that must be given up
     amoebas: int  # of them, only such
     lairs: int  # that must be free
+    cards: tuple[str, ...]  # special cards that go
     needs: tuple[Condition, ...]
     gain: float  # what it brings, once its price is paid
     dice: int
@@ -138,6 +139,7 @@ def _plan(lock: Lock) -> Plan:
         monsters=sum(verb.n for verb in given),
         amoebas=sum(verb.n for verb in given if verb.only == "amoeba"),
         lairs=sum(verb.n for verb in lock.cost if isinstance(verb, monsters.TakeAmoeba)),
+        cards=tuple(verb.card for verb in lock.cost if isinstance(verb, cult.LoseCard)),
         needs=lock.needs,
         gain=max(1.5, POINTS[SIGN] - paid + others + worth_of_all(lock.effects)),
         dice=dice,
