@@ -9,12 +9,14 @@ from leng.games.evil_high_priest.bot.worth import GOODS
 from leng.games.evil_high_priest.rules.defence import EVOLVED, PER_ACOLYTE
 from leng.games.evil_high_priest.state import CHAIRS, STRONGEST, Conclave, Priest
 
-STRENGTHS = ((), (1, 3, 5), (4, 7, 10), (7, 10, 14))
-"""Raids of so many dice, each as three that are about equally likely."""
+STRENGTHS = ((), (2, 4, 6), (5, 8, 11), (8, 11, 15))
+"""Raids of so many dice, each as three: somewhat stronger than they come, for what stops one raid is missing in the next."""
 AGGRESSIVE = ((), (1, 3, 5), (8, 10, 12), (14, 16, 18))
 GIVEN_MONSTER, GIVEN_ACOLYTE, SENT_AWAY, GIVEN_CARD = 2.2, 2.6, 1.2, 4.0
 """What it costs to give up a monster, an acolyte, one whom a full asylum does not keep, and a special card."""
 NEVER = 1e9
+IN_THE_OPEN, BEHIND_WALLS = 0.14, 0.78
+"""Which part of goods is lost in the long run if they lie exposed, and how that shrinks with each point of defence."""
 
 
 def piles(who: Priest) -> list[float]:
@@ -31,6 +33,16 @@ def worth(goods: dict[str, int]) -> float:
     for kind, many in goods.items():
         n += GOODS[kind] * many
     return n
+
+
+def attrition(heaps: Sequence[float], walls: Sequence[int]) -> float:
+    """What is lost in the long run of what lies exposed and in rooms, the less the more stands before it."""
+    lost, part = 0.0, IN_THE_OPEN
+    for heap, wall in zip(heaps, walls, strict=True):
+        if wall:
+            part = min(IN_THE_OPEN, part * BEHIND_WALLS**wall)
+        lost += part * heap
+    return lost
 
 
 def stops(who: Priest) -> int:

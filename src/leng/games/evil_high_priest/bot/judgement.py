@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leng.games.evil_high_priest.bot.danger import expected_loss, guards, loss, piles
+from leng.games.evil_high_priest.bot.danger import attrition, expected_loss, guards, loss, piles
 from leng.games.evil_high_priest.bot.worth import (
     ACTION,
     GOODS,
@@ -49,7 +49,8 @@ AZATHOTH = 60.0
 HURRY, HURRIED = 1.5, 25.0  # how much more locks bring to a leader when few are left, for so many points at most
 IN_ORDER = 0.03  # of goods in rooms: it is always better to have them there
 LAST_RAID = 0.6  # how much more the strongest raid to come is feared when the end is near
-LATE, URGE = 9, 0.6  # from this round on, what only pays later counts less, and each broken sign more and more
+LATE, URGE = (9, 9, 9, 7, 7, 7), 0.6
+"""From this round on, by the number of players, what only pays later counts less, and each broken sign more and more."""
 
 
 def judge(g: Conclave, seat: int) -> float:
@@ -65,7 +66,7 @@ def judge(g: Conclave, seat: int) -> float:
         held.append(g.hoard.goods)
     points = [_points(each) for each in held]
     lead = points[seat] - max(points[:seat] + points[seat + 1 :])
-    late = max(0, g.round - LATE)
+    late = max(0, g.round - LATE[len(g.priests)])
     hurry = HURRY / max(1, left) * max(0.0, min(lead + 6.0, HURRIED)) * (1.0 + 0.15 * late)
     own = _worth(g, seat, held, ahead, rounds, left, hurry)
     others = []
@@ -97,8 +98,9 @@ def _outcome(g: Conclave, seat: int) -> float:
 def _rounds(g: Conclave, left: int) -> float:
     """How many rounds are still to come, as it seems."""
     rounds = 0.4 + left / (0.7 + 0.35 * len(g.priests))
-    if g.round > LATE:
-        rounds *= max(0.25, 1.0 - 0.12 * (g.round - LATE))
+    late = g.round - LATE[len(g.priests)]
+    if late > 0:
+        rounds *= max(0.25, 1.0 - 0.12 * late)
     return min(rounds, g.limit - g.round + 0.5) if g.limit else rounds
 
 
@@ -218,7 +220,7 @@ def _danger(g: Conclave, who: Priest, walls: list[int], ahead: Outlook, active: 
     if not any(heaps):
         return 0.0
     ready = guards(g, who, active)
-    cost = IN_ORDER * (heaps[0] - sum(heaps[1:]))
+    cost = attrition(heaps, walls) - IN_ORDER * sum(heaps[1:])
     if g.raid is not None and who.strength:
         cost += loss(who.strength, heaps, walls, ready)
     if ahead.raids:

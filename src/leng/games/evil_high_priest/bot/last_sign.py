@@ -14,8 +14,8 @@ from leng.games.evil_high_priest.rules.raid import AGGRESSIVE
 from leng.games.evil_high_priest.state import SIGN, STRONGEST, TREASURE, Conclave, Priest
 
 STAKE = 60.0  # what it is worth to be sure of the victory
-SURE, PATIENCE, RESIGNS = 0.6, 12, 0.03
-"""So sure one wants to be, up to this round, and less so in each one after it."""
+SURE, PATIENCE, RESIGNS = (0.62, 0.62, 0.62, 0.58, 0.54, 0.5), (12, 12, 12, 10, 10, 10), 0.03
+"""So sure one wants to be, up to this round, by the number of players, and less so in each round after it."""
 LED = 1  # by so much an investigator makes a raid stronger, all in all
 
 
@@ -55,7 +55,8 @@ def brings(g: Conclave, seat: int, plan: Plan) -> float:
         best = max(scores)
         if scores[seat] == best:
             won += chance / scores.count(best)
-    sure = max(0.0, SURE - RESIGNS * max(0, g.round - PATIENCE))
+    many = len(g.priests)
+    sure = max(0.0, SURE[many] - RESIGNS * max(0, g.round - PATIENCE[many]))
     return STAKE * (won - sure)
 
 
