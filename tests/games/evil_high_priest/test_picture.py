@@ -285,6 +285,15 @@ def test_every_place_tells_from_which_raid_on_it_is_lost() -> None:
     assert 'id="safe-0" title="No raid up to 2' in mine
 
 
+def test_a_room_of_ones_own_is_named_in_a_word_unless_goods_need_the_place() -> None:
+    rooms = {"s1": "smugglers_tunnel", "s7": "dimensional_gate_1 blood=1 magic=1 grimoire=1"}
+    t = sanctum("ann", "bob", options={"boxes": "both"}, ann={"rooms": rooms}, bob={"rooms": {"s1": "library_1"}})
+    for language, tunnel in (("en", "Tunnel"), ("fr", "Tunnel")):
+        mine = parts(t.table, 0, language).mine
+        assert re.findall(r'class="brief"\s+aria-hidden="true">([^<]*)<', mine) == [tunnel]
+    assert ">Biblio.<" in parts(t.table, 1, "fr").mine and ">Library<" in parts(t.table, 1).mine
+
+
 def test_the_strip_tells_what_raids_of_every_strength_would_take() -> None:
     mine = parts(sanctum(ann=HELD).table, 0).mine
     levels = [int(level) for level in re.findall(r'<i class="t(\d)">', mine)]

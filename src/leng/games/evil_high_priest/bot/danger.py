@@ -10,7 +10,7 @@ from leng.games.evil_high_priest.rules.defence import EVOLVED, PER_ACOLYTE
 from leng.games.evil_high_priest.state import CHAIRS, STRONGEST, Conclave, Priest
 
 STRENGTHS = ((), (2, 4, 6), (5, 8, 11), (8, 11, 15))
-"""Raids of so many dice, each as three: somewhat stronger than they come, for what stops one raid is missing in the next."""
+"""Raids of so many dice, each as three: somewhat stronger than they come, for what stops one is missing in the next."""
 AGGRESSIVE = ((), (1, 3, 5), (8, 10, 12), (14, 16, 18))
 GIVEN_MONSTER, GIVEN_ACOLYTE, SENT_AWAY, GIVEN_CARD = 2.2, 2.6, 1.2, 4.0
 """What it costs to give up a monster, an acolyte, one whom a full asylum does not keep, and a special card."""

@@ -49,8 +49,8 @@ AZATHOTH = 60.0
 HURRY, HURRIED = 1.5, 25.0  # how much more locks bring to a leader when few are left, for so many points at most
 IN_ORDER = 0.03  # of goods in rooms: it is always better to have them there
 LAST_RAID = 0.6  # how much more the strongest raid to come is feared when the end is near
-LATE, URGE = (9, 9, 9, 7, 7, 7), 0.6
-"""From this round on, by the number of players, what only pays later counts less, and each broken sign more and more."""
+LATE, URGE = (8, 8, 8, 7, 6, 6), (1.0, 1.0, 1.1, 1.1, 1.2, 1.2)
+"""From this round on, by the number of players, what only pays later counts less, each broken sign more and more."""
 
 
 def judge(g: Conclave, seat: int) -> float:
@@ -79,7 +79,7 @@ def judge(g: Conclave, seat: int) -> float:
     worth += PULL * near * near * min(lead, ENOUGH)
     if lead > ENOUGH:
         worth -= min(UNMOVED, SATED * g.round) * (lead - ENOUGH)
-    worth += URGE * late * len(broken)
+    worth += URGE[len(g.priests)] * late * len(broken)
     if g.threshold:
         worth -= _madness(g)
     return worth

@@ -14,7 +14,7 @@ from leng.games.evil_high_priest.rules.raid import AGGRESSIVE
 from leng.games.evil_high_priest.state import SIGN, STRONGEST, TREASURE, Conclave, Priest
 
 STAKE = 60.0  # what it is worth to be sure of the victory
-SURE, PATIENCE, RESIGNS = (0.62, 0.62, 0.62, 0.58, 0.54, 0.5), (12, 12, 12, 10, 10, 10), 0.03
+SURE, PATIENCE, RESIGNS = (0.6, 0.6, 0.6, 0.54, 0.47, 0.42), (11, 11, 11, 10, 9, 9), 0.035
 """So sure one wants to be, up to this round, by the number of players, and less so in each round after it."""
 LED = 1  # by so much an investigator makes a raid stronger, all in all
 

@@ -16,6 +16,7 @@ from leng.games.evil_high_priest.rules.spaces import standing_name
 from leng.games.evil_high_priest.state import CHAIRS, EXPOSED, GOODS, LAIRS, PLACES, STRONGEST
 from leng.games.evil_high_priest.view import PriestView, RoomView
 
+FEW_KINDS = 2  # of goods: below them a word about the room has its place
 MUCH = 15  # points: a raid that takes more is a disaster
 
 
@@ -24,6 +25,7 @@ class Cell(msgspec.Struct, kw_only=True):
 
     place: str
     title: str
+    brief: str  # in a word, where there is room for one
     said: str
     room: RoomView | None
     goods: Markup
@@ -159,6 +161,7 @@ def _cell(scene: Scene, who: PriestView, n: int, own: bool, coming: view.Toll | 
     return Cell(
         place=place,
         title=title,
+        brief=sheet.say(f"brief-{face.id}") if face and own and len(lying) <= FEW_KINDS else "",
         said=said,
         room=room,
         goods=sheet.goods(lying),

@@ -110,6 +110,23 @@ short-howler = Howler
 short-entity_wendigo = Wendigo
 short-entity_gnoph_keh = Gnoph-Keh
 short-entity_rhan_tegoth = Rhan-Tegoth
+brief-pit_trap = Pit
+brief-vault = Vault
+brief-well = Well
+brief-false_wall = Wall
+brief-closet = Closet
+brief-dimensional_gate = Gate
+brief-treasury = Coffer
+brief-library = Library
+brief-occult_laboratory = Lab
+brief-reliquary = Relics
+brief-sacrificial_altar = Altar
+brief-guard_post = Guards
+brief-labyrinth = Maze
+brief-secret_passage = Passage
+brief-padded_cell = Cell
+brief-observatory = Observ.
+brief-smugglers_tunnel = Tunnel
 
 # Signs that stand only on the drawing.
 sign-points = points

@@ -110,6 +110,23 @@ short-howler = Hurleur
 short-entity_wendigo = Wendigo
 short-entity_gnoph_keh = Gnoph-Keh
 short-entity_rhan_tegoth = Rhan-Tegoth
+brief-pit_trap = Fosse
+brief-vault = Chambre
+brief-well = Puits
+brief-false_wall = Mur
+brief-closet = Placard
+brief-dimensional_gate = Portail
+brief-treasury = Trésor
+brief-library = Biblio.
+brief-occult_laboratory = Labo
+brief-reliquary = Reliq.
+brief-sacrificial_altar = Autel
+brief-guard_post = Garde
+brief-labyrinth = Labyr.
+brief-secret_passage = Passage
+brief-padded_cell = Cellule
+brief-observatory = Observ.
+brief-smugglers_tunnel = Tunnel
 
 # Les signes qui ne se trouvent que sur le dessin.
 sign-points = points
