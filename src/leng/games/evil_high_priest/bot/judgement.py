@@ -23,10 +23,12 @@ from leng.games.evil_high_priest.state import (
     BASIC,
     GRIMOIRE,
     LAIRS,
+    PROWLERS,
     SIGN,
     SIGNS,
     SPAWN,
     TREASURE,
+    UPKEEP,
     Conclave,
     Priest,
 )
@@ -48,7 +50,7 @@ MAJORITY = 5.0
 AZATHOTH = 60.0
 HURRY, HURRIED = 1.5, 25.0  # how much more locks bring to a leader when few are left, for so many points at most
 IN_ORDER = 0.03  # of goods in rooms: it is always better to have them there
-LAST_RAID = 0.6  # how much more the strongest raid to come is feared when the end is near
+LAST_RAID = 0.4  # how much more the strongest raid to come is feared when the end is near
 LATE, URGE = (8, 8, 8, 7, 6, 6), (1.0, 1.0, 1.1, 1.1, 1.2, 1.2)
 """From this round on, by the number of players, what only pays later counts less, each broken sign more and more."""
 
@@ -164,6 +166,7 @@ def _worth(
 
 
 NOBODY_EVOLVED = [0, 0, 0]
+PAST = (PROWLERS, UPKEEP)  # phases in which whoever lurks has had his time
 
 
 def _cultists(g: Conclave, who: Priest, rounds: float) -> tuple[float, int]:
@@ -181,7 +184,7 @@ def _cultists(g: Conclave, who: Priest, rounds: float) -> tuple[float, int]:
                 for n, reward in enumerate(rewards):
                     worth += reward * min(1.0, max(0.0, rounds - n))
                 worth -= ACTION * max(0.0, min(away - 1, rounds - 1))
-            elif spot in g.box.lurks or spot in g.prowling:
+            elif (spot in g.box.lurks or spot in g.prowling) and g.phase not in PAST:
                 worth += 0.9 * ACTION
             elif spot.startswith(people.ETERNAL):
                 worth += 0.4 * ACTION * min(rounds, 4.0)
@@ -225,10 +228,10 @@ def _danger(g: Conclave, who: Priest, walls: list[int], ahead: Outlook, active: 
         cost += loss(who.strength, heaps, walls, ready)
     if ahead.raids:
         near = expected_loss(g, who, heaps, walls, ahead.near, ready)
-        cost += near * (1.0 if ahead.raids > 3 else 0.8)
+        cost += near * (0.65 if ahead.raids > 3 else 0.55)
         if ahead.last != ahead.near:
             near = 1.0 - left / SIGNS
-            cost += (0.3 + LAST_RAID * near * near) * expected_loss(g, who, heaps, walls, ahead.last, ready)
+            cost += (0.2 + LAST_RAID * near * near) * expected_loss(g, who, heaps, walls, ahead.last, ready)
     return cost
 
 
