@@ -77,19 +77,39 @@ def guards(g: Conclave, who: Priest, active: int) -> Guards:
     return Guards(tuple(monsters), active, CHAIRS - who.asylum, cards)
 
 
-def loss(left: int, heaps: Sequence[float], walls: Sequence[int], ready: Guards) -> float:
-    """The least that a raid with so much strength left costs: what it takes, or what must be given up to stop it."""
-    taken, least = 0.0, NEVER
+Way = list[tuple[int, int, float]]
+"""Where a raid comes by anything: what it must have overcome before, what has been taken off it, and the worth."""
+
+
+def way(heaps: Sequence[float], walls: Sequence[int]) -> Way:
+    """What lies in the way of a raid, worked out once for all strengths."""
+    found, passed, most = [], 0, 0
     for heap, wall in zip(heaps, walls, strict=True):
-        left -= wall
-        if left <= 0:
-            return min(least, taken)
+        passed += wall
+        if passed > most:
+            most = passed
         if heap:
-            price = _price(left, ready)
-            if taken + price < least:
-                least = taken + price
-            taken += heap
-    return min(least, taken)
+            found.append((most, passed, heap))
+    return found
+
+
+def loss(left: int, path: Way, ready: Guards, prices: dict[int, float]) -> float:
+    """The least that a raid with so much strength left costs: what it takes, or what must be given up to stop it.
+
+    ``prices`` keeps what has been worked out for these guards.
+    """
+    taken, least = 0.0, NEVER
+    for most, passed, heap in path:
+        if left <= most:
+            break
+        rest = left - passed
+        price = prices.get(rest)
+        if price is None:
+            price = prices[rest] = _price(rest, ready)
+        if taken + price < least:
+            least = taken + price
+        taken += heap
+    return least if least < taken else taken
 
 
 def _price(left: int, ready: Guards) -> float:
@@ -112,18 +132,16 @@ def _price(left: int, ready: Guards) -> float:
     return price if left <= 0 else NEVER
 
 
-def expected_loss(
-    g: Conclave, who: Priest, heaps: Sequence[float], walls: Sequence[int], dice: int, ready: Guards
-) -> float:
+def expected_loss(g: Conclave, who: Priest, path: Way, dice: int, ready: Guards, prices: dict[int, float]) -> float:
     """What a raid of so many dice costs on average."""
     strengths = (AGGRESSIVE if "aggressive" in g.flags else STRENGTHS)[dice]
     if not strengths:
         return 0.0
-    more = sum(each.worship for each in g.priests) if g.threshold else 0
+    more = sum([each.worship for each in g.priests]) if g.threshold else 0
     stopped = stops(who)
     total = 0.0
     for strength in strengths:
         left = min(STRONGEST, strength + more) - stopped
         if left > 0:
-            total += loss(left, heaps, walls, ready)
+            total += loss(left, path, ready, prices)
     return total / len(strengths)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from leng.games.evil_high_priest.bot.danger import attrition, expected_loss, guards, loss, piles
+from collections.abc import Sequence
+
+from leng.games.evil_high_priest.bot.danger import attrition, expected_loss, guards, loss, piles, way
 from leng.games.evil_high_priest.bot.worth import (
     ACTION,
     GOODS,
@@ -31,6 +33,7 @@ from leng.games.evil_high_priest.state import (
     UPKEEP,
     Conclave,
     Priest,
+    Room,
 )
 
 WON, MARGIN = 300.0, 1.0
@@ -63,14 +66,16 @@ def judge(g: Conclave, seat: int) -> float:
     left = SIGNS - len(broken)
     ahead = outlook(box, g.board, broken)
     rounds = _rounds(g, left)
-    held = [goods.all_of(who) for who in g.priests]
+    owned = goods.all_of(g.priests[seat])
+    counted = [_counted(who.exposed, who.rooms) for who in g.priests]
     if g.hoard is not None:
-        held.append(g.hoard.goods)
-    points = [_points(each) for each in held]
+        counted.append(_counted(g.hoard.goods))
+    points = [each[0] for each in counted]
     lead = points[seat] - max(points[:seat] + points[seat + 1 :])
     late = max(0, g.round - LATE[len(g.priests)])
     hurry = HURRY / max(1, left) * max(0.0, min(lead + 6.0, HURRIED)) * (1.0 + 0.15 * late)
-    own = _worth(g, seat, held, ahead, rounds, left, hurry)
+    most = max([each[1] for other, each in enumerate(counted) if other != seat], default=0)
+    own = _worth(g, seat, owned, most, ahead, rounds, left, hurry)
     others = []
     for other, each in enumerate(points):
         if other != seat:
@@ -106,11 +111,17 @@ def _rounds(g: Conclave, left: int) -> float:
     return min(rounds, g.limit - g.round + 0.5) if g.limit else rounds
 
 
-def _points(held: dict[str, int]) -> float:
-    n = 0.0
-    for kind, many in held.items():
-        n += POINTS[kind] * many
-    return n
+def _counted(lying: dict[str, int], rooms: Sequence[Room | None] = ()) -> tuple[float, int]:
+    """The points of what lies in the open and in rooms, but for treasure; and how much treasure there is."""
+    points, treasure = 0.0, lying.get(TREASURE, 0)
+    for kind, many in lying.items():
+        points += POINTS[kind] * many
+    for room in rooms:
+        if room is not None and room.goods:
+            for kind, many in room.goods.items():
+                points += POINTS[kind] * many
+            treasure += room.goods.get(TREASURE, 0)
+    return points, treasure
 
 
 def _people(who: Priest, rounds: float) -> float:
@@ -130,16 +141,16 @@ def _madness(g: Conclave) -> float:
 
 
 def _worth(
-    g: Conclave, seat: int, held: list[dict[str, int]], ahead: Outlook, rounds: float, left: int, hurry: float
+    g: Conclave, seat: int, own: dict[str, int], rivals: int, ahead: Outlook, rounds: float, left: int, hurry: float
 ) -> float:
-    who, own = g.priests[seat], held[seat]
+    """What a player has, if rivals have so much treasure."""
+    who = g.priests[seat]
     worth, active = _cultists(g, who, rounds)
     for kind, many in own.items():
         worth += GOODS[kind] * many
     treasure = own.get(TREASURE, 0)
     if treasure > 8:
         worth -= 0.35 * (treasure - 8)
-    rivals = max([each.get(TREASURE, 0) for n, each in enumerate(held) if n != seat], default=0)
     if treasure:
         sure = 0.5 + (treasure - rivals) / 8
         worth += MAJORITY * (1.0 - 0.7 * left / SIGNS) * min(1.0, max(0.0, sure))
@@ -161,7 +172,7 @@ def _worth(
             worth += OPENS
     worth += _planned(g, who, own, ahead, hurry)
     if g.queue or g.sheet.sites:
-        worth += _growing(g, seat, held)
+        worth += _growing(g, seat, own)
     return worth - _danger(g, who, walls, ahead, active, left)
 
 
@@ -224,14 +235,16 @@ def _danger(g: Conclave, who: Priest, walls: list[int], ahead: Outlook, active: 
         return 0.0
     ready = guards(g, who, active)
     cost = attrition(heaps, walls) - IN_ORDER * sum(heaps[1:])
+    path = way(heaps, walls)
+    prices: dict[int, float] = {}
     if g.raid is not None and who.strength:
-        cost += loss(who.strength, heaps, walls, ready)
+        cost += loss(who.strength, path, ready, prices)
     if ahead.raids:
-        near = expected_loss(g, who, heaps, walls, ahead.near, ready)
+        near = expected_loss(g, who, path, ahead.near, ready, prices)
         cost += near * (0.65 if ahead.raids > 3 else 0.55)
         if ahead.last != ahead.near:
             near = 1.0 - left / SIGNS
-            cost += (0.2 + LAST_RAID * near * near) * expected_loss(g, who, heaps, walls, ahead.last, ready)
+            cost += (0.2 + LAST_RAID * near * near) * expected_loss(g, who, path, ahead.last, ready, prices)
     return cost
 
 
@@ -276,15 +289,18 @@ def _missing(who: Priest, own: dict[str, int], plan: Plan) -> float:
     return actions
 
 
-def _growing(g: Conclave, seat: int, held: list[dict[str, int]]) -> float:
+def _growing(g: Conclave, seat: int, own: dict[str, int]) -> float:
     """Signs that go to whoever has most of something, the sooner the more."""
     worth, now = 0.0, g.tracks.get("growth", 0)
+    held = [goods.all_of(who) for who in g.priests if who.seat != seat]
+    if g.hoard is not None:
+        held.append(g.hoard.goods)
     for lock, point in g.sheet.sites.items():
         if lock in g.broken:
             continue
         kind = _awarded(g, lock)
-        best = max([each.get(kind, 0) for n, each in enumerate(held) if n != seat], default=0)
-        lead = held[seat].get(kind, 0) - best
+        best = max([each.get(kind, 0) for each in held], default=0)
+        lead = own.get(kind, 0) - best
         sure = min(1.0, max(0.0, 0.4 + 0.2 * lead))
         worth += 0.5 * GOODS[SIGN] * sure / (1.0 + 0.5 * max(0, point - now))
     return worth
