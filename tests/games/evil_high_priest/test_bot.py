@@ -40,6 +40,14 @@ def test_a_raid_that_others_would_stop_wins_nothing() -> None:
     assert not any("great_cthulhu_l" in each for each in choices_of("greedy", t.table))
 
 
+def test_who_is_far_ahead_has_time_to_become_surer_however_late_it_is() -> None:
+    hoard = {"magic": 30, "treasure": 3, "pool": 2}  # 60 points in the open, which every other raid would take
+    t = sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann=hoard, bob={"blood": 3, "pool": 5, "asylum": 1})
+    t.state.round = 16
+    assert "place:great_cthulhu_l:acolyte" in map(key, t.decision.options)
+    assert not any("great_cthulhu_l" in each for each in choices_of("greedy", t.table))
+
+
 def test_the_shoggoth_is_not_given_for_the_last_sign_where_it_is_needed_against_its_raid() -> None:
     hoard = {"elder_sign": 3, "magic": 9, "specials": ["shoggoth"]}
     t = sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann=hoard, bob={"elder_sign": 1})

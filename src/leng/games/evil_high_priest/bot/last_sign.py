@@ -16,6 +16,8 @@ from leng.games.evil_high_priest.state import SIGN, STRONGEST, TREASURE, Conclav
 STAKE = 60.0  # what it is worth to be sure of the victory
 SURE, PATIENCE, RESIGNS = (0.6, 0.6, 0.6, 0.54, 0.47, 0.42), (11, 11, 11, 10, 9, 9), 0.035
 """So sure one wants to be, up to this round, by the number of players, and less so in each round after it."""
+FAR, SURER, WAITS = 25.0, 0.12, 0.35
+"""Who is ahead by so many points wants to be surer by so much, and resigns only so fast: there is time for walls."""
 LED = 1  # by so much an investigator makes a raid stronger, all in all
 
 
@@ -55,9 +57,18 @@ def brings(g: Conclave, seat: int, plan: Plan) -> float:
         best = max(scores)
         if scores[seat] == best:
             won += chance / scores.count(best)
+    return STAKE * (won - _wanted(g, seat))
+
+
+def _wanted(g: Conclave, seat: int) -> float:
+    """How sure of the victory somebody wants to be who could end the match now."""
     many = len(g.priests)
-    sure = max(0.0, SURE[many] - RESIGNS * max(0, g.round - PATIENCE[many]))
-    return STAKE * (won - sure)
+    points = [_count(goods.all_of(who))[0] for who in g.priests]
+    if g.hoard is not None:
+        points.append(_count(g.hoard.goods)[0])
+    ahead = points.pop(seat) - max(points) >= FAR
+    waited = RESIGNS * max(0, g.round - PATIENCE[many])
+    return max(0.0, SURE[many] + SURER - WAITS * waited if ahead else SURE[many] - waited)
 
 
 def _count(held: dict[str, int]) -> tuple[float, int]:
