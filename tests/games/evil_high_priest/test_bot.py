@@ -7,6 +7,7 @@ from leng.engine.choice import key
 from leng.games.evil_high_priest import GAME
 from leng.games.evil_high_priest.bot.judgement import judge
 from leng.games.evil_high_priest.rules import ending
+from leng.games.evil_high_priest.state import Conclave
 from thinking import choices_of
 
 from .sanctum import sanctum
@@ -41,9 +42,12 @@ def test_a_raid_that_others_would_stop_wins_nothing() -> None:
 
 
 def test_who_is_far_ahead_has_time_to_become_surer_however_late_it_is() -> None:
+    def late(g: Conclave) -> None:
+        g.round = 24
+
     hoard = {"magic": 30, "treasure": 3, "pool": 2}  # 60 points in the open, which every other raid would take
-    t = sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann=hoard, bob={"blood": 3, "pool": 5, "asylum": 1})
-    t.state.round = 16
+    poor = {"blood": 3, "pool": 4, "asylum": 1, "on": ["great_cthulhu_a"]}
+    t = sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann=hoard, bob=poor, arrange=late)
     assert "place:great_cthulhu_l:acolyte" in map(key, t.decision.options)
     assert not any("great_cthulhu_l" in each for each in choices_of("greedy", t.table))
 
