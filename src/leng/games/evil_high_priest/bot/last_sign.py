@@ -16,7 +16,7 @@ from leng.games.evil_high_priest.state import SIGN, STRONGEST, TREASURE, Conclav
 STAKE = 60.0  # what it is worth to be sure of the victory
 SURE, PATIENCE, RESIGNS = (0.6, 0.6, 0.6, 0.54, 0.47, 0.42), (11, 11, 11, 10, 9, 9), 0.035
 """So sure one wants to be, up to this round, by the number of players, and less so in each round after it."""
-FAR, SURER, WAITS = 25.0, 0.25, 0.6
+FAR, SURER, WAITS = 25.0, 0.3, 0.35
 """Who is ahead by so many points wants to be surer by so much, and resigns only so fast: there is time for walls."""
 LED = 1  # by so much an investigator makes a raid stronger, all in all
 
