@@ -30,6 +30,7 @@ def test_a_friend_sits_down_by_the_button_and_the_opener_sees_it(visitor: Callab
     friend.go(link)
     assert friend.page.url == link and friend.find("invited-to").is_visible()
     assert not opener.find("arrived").count(), "looking at it is not sitting down"
+    friend.page.fill("#name", "Zadok")
     friend.tab_to("[data-testid=sit-down]")
     friend.page.keyboard.press("Enter")
     friend.page.wait_for_selector("#fragment")
@@ -68,6 +69,9 @@ def test_an_invitation_is_whole_on_a_phone(language: str, visitor: Callable[...,
     friend.in_order()
     assert friend.seen("invited-to") and friend.seen("sit-down")
     assert not friend.faults_in_both_lights()
+    friend.find("sit-down").tap()
+    assert friend.find("sit-down").count(), "a name is asked for first"
+    friend.page.fill("#name", "Zadok")
     friend.find("sit-down").tap()
     friend.page.wait_for_selector("#fragment")
     friend.open_everything()

@@ -347,7 +347,7 @@ def test_whoever_sits_down_is_called_as_they_wish(tmp_path: Path) -> None:
         assert "Beatrix the Bold" in sat.text() and "Beatrix the Bold" in (await opener.get(page.path)).text()
         page, link = await invited(house, opener)
         await house.browser().post(link, name="Ada")
-        assert (await house.live(page)).table.seats[1].name == "Bob", "nobody is called as somebody else here"
+        assert (await house.live(page)).table.seats[1].name == "Ada 2", "nobody is called as somebody else here"
 
     in_parlour(tmp_path, visit)
 

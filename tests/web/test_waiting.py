@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import AbstractContextManager
 from pathlib import Path
 from urllib.parse import unquote
 
+import httpx
 import pytest
 
 from leng.bots import BEST, find_bot
 from leng.engine.game import load_game
 from leng.engine.journal import journal_of, restore
 from leng.engine.table import HUMAN
+from leng.server import presence
+from leng.server.codes import A_DAY
+from leng.server.secrets import hashed
+from leng.web.speech import words
 
-from .parlour import DOOR, FESTIVAL, Page, Parlour, in_order, in_parlour, settled
+from .parlour import DOOR, FESTIVAL, Browser, Page, Parlour, in_order, in_parlour, settled
 
 CULT = "cult"
 NAMES = {"name-0": "Ada", "name-1": "Bob", "name-2": "Cy"}
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever leaves is gone at once."""
+    monkeypatch.setattr(presence, "GRACE", 0.0)
+
+
+def at_the_page(house: Parlour, browser: Browser, page: Page) -> AbstractContextManager[None]:
+    """Somebody keeps the page of a table open."""
+    me = hashed(browser.client.cookies["leng_me"])
+    return house.hall.presence.looking(page.path.split("/")[2], me, lambda: None)
+
+
+def states(page: Page) -> list[str]:
+    """Who is here, seat by seat, as the page says it."""
+    return [each["class"].removeprefix("guest ") for each in page.all("class") if each["class"].startswith("guest ")]
 
 
 def shown_times(page: Page, name: str) -> int:
@@ -55,11 +79,101 @@ def test_only_whoever_invites_begins_without_the_others(tmp_path: Path) -> None:
     async def visit(house: Parlour) -> None:
         host, friend = house.browser(), house.browser()
         room = await house.gather(host, "me link link", seed="host", **NAMES)
-        theirs = await friend.sit_by(room.links[0])
-        assert not theirs.has("begin") and not theirs.has("begin-with-bots")
-        assert (await friend.post(f"{room.path}/begin", bots=1)).status == 403
-        begun = await host.post(f"{room.path}/begin")
+        with at_the_page(house, host, room):
+            theirs = await friend.sit_by(room.links[0])
+            assert not theirs.has("begin") and not theirs.has("begin-with-bots") and theirs.has("host-begins")
+            assert (await friend.post(f"{room.path}/begin", bots=1)).status == 403
+            begun = await host.post(f"{room.path}/begin")
         assert begun.has("table") and len(begun.links) == 1, "the third may still come"
+
+    in_parlour(tmp_path, visit)
+
+
+def test_if_whoever_invites_has_left_any_friend_begins(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        host, friend, spectator = house.browser(), house.browser(), house.browser()
+        room = await house.gather(host, "me link link", seed="left", **NAMES)
+        with at_the_page(house, host, room):
+            assert "here" in states(await friend.sit_by(room.links[0]))
+        await asyncio.sleep(0.01)
+        theirs = await friend.get(room.path)
+        in_order(theirs)
+        assert states(theirs) == ["gone", "you", "away"] and theirs.has("begin-with-bots")
+        assert (await spectator.post(f"{room.path}/begin", bots=1)).status == 403
+        assert (await friend.post(f"{room.path}/begin", bots=1)).has("table")
+        assert (await house.browser().get(room.links[1])).status == 404, "that seat is a bot's"
+
+    in_parlour(tmp_path, visit)
+
+
+def test_whoever_invites_without_playing_begins_too(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        host, friend = house.browser(), house.browser()
+        room = await house.gather(host, "random link link", seed="host")
+        in_order(room)
+        await friend.sit_by(room.links[0])
+        begun = await host.post(f"{room.path}/begin", bots=1)
+        assert begun.has("table") and (await house.live(begun)).humans == [1]
+
+    in_parlour(tmp_path, visit)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_friends_talk_before_it_begins_and_the_lobby_says_that_they_are_waited_for(
+    tmp_path: Path, language: str
+) -> None:
+    async def visit(house: Parlour) -> None:
+        host = house.browser(language)
+        room = await house.gather(host, "me link link", seed="talk", **NAMES)
+        said = await host.post(f"{room.path}/say", said="<b>Cy</b> is late")
+        in_order(said)
+        assert said.has("waiting-room") and "<b>Cy</b> is late" in said.text("talk")
+        known = words(language)
+        assert known.say("table-waiting") in (await host.get("/")).text()
+        assert "Bob" in said.text("who-is-missing") and "Cy" in said.text("who-is-missing")
+        nameless = await house.gather(host, "me link link", seed="free")
+        assert known.say("seats-are-free", n=2) in nameless.text("who-is-missing")
+        letter = await house.browser(language).get(nameless.links[0])
+        in_order(letter)
+        assert letter.one("id", "name")["value"] == "" and known.say("a-free-seat") in letter.text()
+
+    in_parlour(tmp_path, visit)
+
+
+@pytest.mark.parametrize(
+    ("used", "home", "links", "alone"),
+    [
+        ("127.0.0.1:8000", "http://192.168.7.7:8000/", "http://192.168.7.7:8000", False),
+        ("localhost:8000", "", "http://localhost:8000", True),
+        ("192.168.7.9:8000", "http://192.168.7.7:8000/", "http://192.168.7.9:8000", False),
+        ("leng.example", "", "http://leng.example", False),
+    ],
+)
+def test_links_are_made_from_the_address_somebody_used_unless_it_leads_nobody_else_here(
+    tmp_path: Path, used: str, home: str, links: str, alone: bool
+) -> None:
+    async def visit(house: Parlour) -> None:
+        host = house.browser()
+        host.client.base_url = httpx.URL(f"http://{used}")
+        room = await house.gather(host, "me link link", seed="home")
+        in_order(room)
+        shown = [each["value"] for each in room.all("data-testid", "seat-link")]
+        assert len(shown) == 2 and all(each.startswith(f"{links}/t/") for each in shown)
+        assert room.has("only-here") == alone and links.removeprefix("http://") in room.text("invitations")
+
+    in_parlour(tmp_path, visit, home=home)
+
+
+def test_a_code_that_has_run_out_is_not_shown_and_a_new_link_brings_another(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        host = house.browser()
+        room = await house.gather(host, "me link", DOOR)
+        with house.hall.store.engine.begin() as db:
+            db.exec_driver_sql(f"UPDATE links SET made = made - {A_DAY + 1}")
+        later = await host.get(room.path)
+        in_order(later)
+        assert later.has("code-over") and not later.has("code") and later.links == room.links
+        assert (await host.post(f"{room.path}/link", seat=1)).has("code")
 
     in_parlour(tmp_path, visit)
 

@@ -29,7 +29,11 @@ BACKLOG = 512
 SWITCH = 0.0005  # seconds: what is being written must not wait for a page being drawn
 PATIENT = 60  # seconds that a quiet connection is kept: people think longer than programs
 HERE_ALONE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only who asks for it is reached by others
+ANYWHERE = (EVERYWHERE, "::")
 THINKERS = max(1, (os.cpu_count() or 2) - 1)  # a core is left for the server itself
+QUIET = 3  # white squares around the others, so that a camera finds them
+HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
+BLACK_ON_WHITE, AS_BEFORE = "\x1b[30;107m", "\x1b[0m"
 CLOSING = 2  # seconds that open streams are given when the server stops
 
 Data = Annotated[Path | None, typer.Option(help=say("help-data"), show_default=False)]
@@ -52,16 +56,19 @@ def serve(
     """Serve tables to browsers and programs until it is stopped."""
     _needs_the_server()
     from leng.server.garbage import collect_nothing_yet
-    from leng.server.hosts import at_home, known_hosts
+    from leng.server.hosts import at_home, known_hosts, only_here
 
     collect_nothing_yet()
-    if home and host == HERE_ALONE:
+    if home and only_here(host):
         host = EVERYWHERE
     door = _bind(host, port)  # before anything is written for a server that cannot be reached
     import uvicorn
 
     from leng.server.app import Settings, data_folder
 
+    port = door.getsockname()[1]
+    reached = at_home() if host in ANYWHERE else [host]
+    others = [_address(each, port) for each in reached] if home else []
     settings = Settings(
         host=host,
         port=port,
@@ -73,19 +80,19 @@ def serve(
         own_process=True,
         thinkers=thinkers,
         hosts=known_hosts(host, allow_host or ()),
+        home=others[0] if others else "",
     )
     app = _app(settings)  # with everything ready
     _listen(door, host, port)
-    port = door.getsockname()[1]
-    address = _address(HERE_ALONE if host in (EVERYWHERE, "::") else host, port)
+    address = _address(HERE_ALONE if host in ANYWHERE else host, port)
     typer.echo(say("serving", address=address, folder=database or str(settings.data)))
     if home:
-        _invite_home([_address(each, port) for each in at_home()])
+        _invite_home(others)
     sys.stdout.flush()
     if not no_browser and _has_a_browser():
         import webbrowser
 
-        webbrowser.open(address)
+        webbrowser.open(settings.home or address)
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -93,6 +100,7 @@ def serve(
         timeout_graceful_shutdown=CLOSING,
         timeout_keep_alive=PATIENT,
         server_header=False,
+        proxy_headers=behind_a_proxy(secure),
     )
     sys.setswitchinterval(SWITCH)
     server = uvicorn.Server(config)
@@ -107,6 +115,15 @@ def serve(
         server.run(sockets=[door])
 
 
+def behind_a_proxy(secure: bool) -> bool:
+    """Whether somebody stands before the server who tells from where people really come.
+
+    It speaks no HTTPS of its own, so where that is spoken there is one. Otherwise anybody at this machine could say
+    to be somebody else with every request, and no limit would hold.
+    """
+    return secure or bool(os.environ.get("FORWARDED_ALLOW_IPS"))
+
+
 def _address(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
@@ -118,9 +135,17 @@ def _invite_home(addresses: list[str]) -> None:
         return
     typer.echo(say("serving-home", addresses="  ".join(addresses)))
     if sys.stdout.isatty():
-        import segno
+        typer.echo("\n".join(squares(addresses[0])))
 
-        segno.make(addresses[0], micro=False).terminal(compact=True, border=2)
+
+def squares(address: str) -> list[str]:
+    """An address for a camera, black on white whatever the terminal's colours are; two rows in a line."""
+    import segno
+
+    rows = [list(row) for row in segno.make(address, micro=False).matrix_iter(border=QUIET)]
+    below = [*rows[1::2], [0] * len(rows[0])]  # their number is odd
+    pairs = [zip(*pair, strict=True) for pair in zip(rows[::2], below, strict=True)]
+    return [f"{BLACK_ON_WHITE}{''.join(HALVES[both] for both in pair)}{AS_BEFORE}" for pair in pairs]
 
 
 def _needs_the_server() -> None:

@@ -55,6 +55,7 @@ class Settings(msgspec.Struct, kw_only=True):
     requests_a_minute: int = 1200  # by one address
     secure: bool = False  # served over HTTPS: cookies say so
     hosts: tuple[str, ...] = ()  # the names it answers to; any, if none is given
+    home: str = ""  # the address under which others in the same network find it, if they may
     own_process: bool = False  # nothing else runs here
 
 
@@ -125,7 +126,7 @@ def create_app(
         await asyncio.gather(going_on, return_exceptions=True)
         await hall.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, *handlers],
         lifespan=[lifespan],
         state=AppState({"hall": hall, "settings": settings}),
@@ -135,7 +136,7 @@ def create_app(
         logging_config=None,
         csrf_config=CSRFConfig(secret=key, cookie_name="leng_csrf", cookie_samesite="lax", exclude=["^/api/"]),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/stream"]),
-        middleware=[*([KnownHosts(settings.hosts)] if settings.hosts else ()), Limit(settings.requests_a_minute)],
+        middleware=[Limit(settings.requests_a_minute)],
         openapi_config=OpenAPIConfig(
             title="Leng",
             version=__version__,
@@ -146,6 +147,9 @@ def create_app(
         ),
         request_max_body_size=8_000_000,
     )
+    if settings.hosts:
+        app.asgi_handler = KnownHosts(settings.hosts)(app.asgi_handler)  # around it all: also what is not found here
+    return app
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:

@@ -31,9 +31,9 @@ class TooManyCodes(LengError):
     """Somebody has tried too many codes in a minute."""
 
 
-def code_of(secret: str) -> str:
-    """The code of a link."""
-    number = int.from_bytes(hashlib.sha256(f"leng-code:{secret}".encode()).digest()[:8], "big")
+def code_of(secret: str, other: int = 0) -> str:
+    """The code of a link; another one, should two links have the same."""
+    number = int.from_bytes(hashlib.sha256(f"leng-code:{secret}:{other}".encode()).digest()[:8], "big")
     signs = []
     for _ in range(LENGTH):
         number, place = divmod(number, len(LETTERS))
@@ -49,30 +49,37 @@ def spelt(typed: str) -> str:
 class Codes:
     """The codes of a house."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self._clock = clock
         self._links: dict[str, tuple[str, float]] = {}  # the path a code leads to, and until when
         self._tried: dict[str, list[float]] = {}
 
-    def remember(self, table_id: str, secret: str) -> str:
-        """The code of a link; it counts for a day from the first time somebody looks at it."""
-        code, path, now = code_of(secret), seat_link(table_id, secret), self._clock()
-        known = self._links.get(code)
-        if known is None or known[0] != path:
+    def remember(self, table_id: str, secret: str, made: float) -> str:
+        """The code of a link that was made at this time; it counts for a day, then there is none."""
+        path, now, other = seat_link(table_id, secret), self._clock(), 0
+        if made + A_DAY < now:
+            return ""
+        while self._stands_for(code := code_of(secret, other)) not in ("", path):
+            other += 1
+        if code not in self._links:
             while len(self._links) >= MOST:
                 del self._links[next(iter(self._links))]
-            self._links[code] = path, now + A_DAY
+        self._links[code] = path, made + A_DAY
         return code
+
+    def _stands_for(self, code: str) -> str:
+        path, until = self._links.get(code, ("", 0.0))
+        return path if until >= self._clock() else ""
 
     def find(self, typed: str, address: str) -> str:
         """Where a code leads; an address may try only so many in a minute."""
         now = self._clock()
-        tries = [when for when in self._tried.get(address, ()) if when > now - MINUTE]
+        tries = [when for when in self._tried.get(address, ()) if now - MINUTE < when <= now]
         if len(tries) >= TRIES:
             raise TooManyCodes("trouble-too-many-codes", most=TRIES)
         self._tried = {where: when for where, when in self._tried.items() if when[-1] > now - MINUTE}
         self._tried[address] = [*tries, now]
-        path, until = self._links.get(spelt(typed), ("", 0.0))
-        if until < now:
+        path = self._stands_for(spelt(typed))
+        if not path:
             raise WrongCode("trouble-wrong-code")
         return path

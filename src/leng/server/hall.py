@@ -25,6 +25,7 @@ from leng.engine.table import HUMAN, Opening, Seat, Table
 from leng.server.codes import Codes
 from leng.server.limits import BOT_TABLES, TooManyTables
 from leng.server.live import LiveTable, Stale, bot_of, last_boundary
+from leng.server.presence import Presence
 from leng.server.saves import open_kept
 from leng.server.scribe import Scribe
 from leng.server.secrets import hashed, new_id, new_secret
@@ -41,8 +42,6 @@ HOUSE = -1
 """The seat number under which the server itself speaks in the chat."""
 
 STUMBLED, REPLACED, REMATCH = "bot-stumbled", "bot-replaced", "rematch:"
-WAITING, BEGUN = "waiting", "begun"
-"""What the house notes when a table is opened with friends, and when somebody says that it begins."""
 
 ENOUGH = 2
 """So often a bot may stumble in a match before a simpler one plays on for it."""
@@ -77,6 +76,7 @@ class Hall:
         self.thinkers = thinkers
         self.uploads = Uploads()
         self.codes = Codes()
+        self.presence = Presence()
         self.rematching = asyncio.Lock()  # of two who want one at once, one opens it and the other follows
         self.pace = pace  # seconds between the choices of bots while somebody is watching
         self.room = Room(memory * MEGABYTE, lambda live: bool(live.watched) or live.id in self._playing)
@@ -146,14 +146,12 @@ class Hall:
             secrets=[hashed(secret) if secret else "" for secret in secrets],
             result=table.result,
             bots_turn=bot_of(table) is not None,
+            waiting=waiting,
         )
         live = LiveTable(kept, table, self.scribe, self.numbers)
-        live.waiting = waiting
         self._in_use[kept.id] = live  # before it is in the store, where a restart would find it a second time
         with self._place_for(live, opener):
             await asyncio.to_thread(self.store.add, kept)
-            if waiting:
-                await live.say(HOUSE, WAITING)
         self._look(live)
         return live, secrets
 
@@ -196,17 +194,28 @@ class Hall:
         table = await asyncio.to_thread(open_kept, kept, self.store)
         live = LiveTable(kept, table, self.scribe, self.numbers)
         live.seen = self.clock() - A_LOOK  # nobody has
-        if table.decision is not None and len(live.humans) > 1:
-            said = [each.said for each in await live.talk() if each.seat == HOUSE]
-            live.waiting = WAITING in said and BEGUN not in said
         self._in_use[table_id] = live
         return live
 
-    async def updates(self, table_id: str, beat: float) -> AsyncGenerator[LiveTable | None, None]:
+    async def updates(self, table_id: str, beat: float, person: str = "") -> AsyncGenerator[LiveTable | None, None]:
         """The table at every change, as it happens, and nothing as a sign of life after so many seconds of silence.
 
-        It goes on over a table that must be loaded anew, and ends when the house closes.
+        It goes on over a table that must be loaded anew, and ends when the house closes. Meanwhile this person, if it
+        is one, is there.
         """
+        there = self.presence.looking(table_id, person, lambda: self._tell_who_waits(table_id))
+        with there if person else contextlib.nullcontext():
+            async with contextlib.aclosing(self._changes(table_id, beat)) as changes:
+                async for live in changes:
+                    yield live
+
+    def _tell_who_waits(self, table_id: str) -> None:
+        """In a waiting room it is seen who comes and goes."""
+        live = self._known(table_id)
+        if live is not None and live.waiting and not self.closing:
+            live.ring()
+
+    async def _changes(self, table_id: str, beat: float) -> AsyncGenerator[LiveTable | None, None]:
         told = -1
         while not self.closing:
             live = await self.find(table_id)

@@ -6,8 +6,11 @@ it. Such a name is not known here and is turned away.
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Iterable
+from ipaddress import ip_address
+from typing import Any
 
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
@@ -18,6 +21,8 @@ from leng.words.text import words
 LOCAL = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - only compared
 MISDIRECTED = 421
+A_HOST = re.compile(r"(?:\[([\da-f:.]{2,45})\]|([\w.-]{1,253}))(?::\d{1,5})?", re.ASCII | re.IGNORECASE)
+"""How the header is written: a name or an address, and perhaps a port."""
 FAR_AWAY = "192.0.2.1"
 """An address that nobody has: asking how one would get there sends nothing and tells which address of ours is used."""
 
@@ -46,14 +51,28 @@ def known_hosts(host: str, allowed: Iterable[str] = ()) -> tuple[str, ...]:
 
 
 def without_port(host: str) -> str:
-    """The name alone: ``[::1]:8000`` is ``::1``."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0].lower()
-    return host.partition(":")[0].lower()
+    """The name alone: ``[::1]:8000`` is ``::1``; nothing, if it is none."""
+    written = A_HOST.fullmatch(host)
+    return (written[1] or written[2]).lower() if written else ""
+
+
+def _where_it_came_in(scope: Any) -> str:
+    """The address of ours that was asked: a page elsewhere may borrow a name, but never an address."""
+    try:
+        address = ip_address((scope.get("server") or ("",))[0].partition("%")[0])
+    except ValueError:
+        return ""
+    return str(getattr(address, "ipv4_mapped", None) or address)
+
+
+def only_here(host: str) -> bool:
+    """Whether an address, perhaps with its port, leads nobody but those at this very machine here."""
+    name = without_port(host)
+    return name in LOCAL or name.startswith("127.")
 
 
 class KnownHosts:
-    """Turns away whatever is asked under another name."""
+    """Turns away whatever is asked under another name, before anything else is looked at."""
 
     def __init__(self, known: Iterable[str]) -> None:
         self.known = frozenset(known)
@@ -63,9 +82,10 @@ class KnownHosts:
 
         async def asked(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP:
-                name = without_port(Headers.from_scope(scope).get("host", ""))
-                if name not in self.known:
-                    await _turn_away(name, scope, send)
+                host = Headers.from_scope(scope).get("host", "")
+                name = without_port(host)
+                if name not in self.known and (not name or name != _where_it_came_in(scope)):
+                    await _turn_away(name or host, scope, send)
                     return
             await app(scope, receive, send)
 

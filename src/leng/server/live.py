@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncGenerator, Collection, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Mapping, Sequence
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
@@ -40,6 +40,10 @@ class Stale(LengError):
     """A choice for a decision that is no longer on the table; the answer is the fresh table, and no harm is done."""
 
 
+class NameTaken(LengError):
+    """A name that somebody else at the table bears."""
+
+
 class LiveTable:
     """A table in memory, its place in the store, and whoever watches it.
 
@@ -64,7 +68,8 @@ class LiveTable:
         self.request: UndoRequest | None = None
         self.follower = Follower()  # the page of whoever plays alone against bots
         self.course = course_at(table)  # the lesson that is given here
-        self.waiting = False  # for friends: nobody plays before somebody says that it begins
+        self.waiting = kept.waiting  # for friends: nobody plays before somebody says that it begins
+        self.gathering = asyncio.Lock()  # of two who begin at once, one does
         self.broken = False  # memory and store may differ: to be loaded again
         self.closing = False
         self._bells: set[asyncio.Event] = set()
@@ -172,6 +177,7 @@ class LiveTable:
         same number; its ``serial`` tells the two apart.
         """
         async with self.lock:
+            self._must_have_begun()
             if self.stands((seat,), number, wanted):
                 return
             if number != self.table.number or serial not in (None, self.serial):
@@ -187,6 +193,7 @@ class LiveTable:
     async def undo(self, seat: int, scope: str) -> UndoRequest | None:
         """Take back, or ask those whose agreement it needs; what is over stays over, since its seed is known."""
         async with self.lock:
+            self._must_have_begun()
             if self.table.decision is None:
                 raise UndoRefused("error-match-over")
             target = self._target(seat, scope)
@@ -247,6 +254,7 @@ class LiveTable:
     async def order(self, order: StandingOrder) -> None:
         """Give a standing order and follow it at once."""
         async with self.lock:
+            self._must_have_begun()
             twin = self.table.copy()
             twin.give_order(order)
             twin.follow_orders()
@@ -260,17 +268,30 @@ class LiveTable:
             await self._keep(twin)
 
     async def rename(self, seat: int, name: str) -> None:
-        """Somebody takes another name."""
+        """Somebody takes another name, one that nobody else here bears."""
         async with self.lock:
+            if name in [each.name for number, each in enumerate(self.table.seats) if number != seat]:
+                raise NameTaken("error-name-taken", name=name)
             twin = self.table.copy()
             twin.rename(seat, name)
             await self._keep(twin)
 
-    async def reseat(self, changed: Mapping[int, Seat]) -> None:
-        """Somebody else plays on these seats, or under other colours; a bot has no standing orders."""
+    async def begin(self) -> None:
+        """From now on everybody plays."""
+        async with self.lock:
+            await asyncio.to_thread(self.store.begin, self.id)
+            self.waiting = False
+        self.ring()
+
+    def _must_have_begun(self) -> None:
+        if self.waiting:
+            raise NotOffered("error-still-waiting")
+
+    async def reseat(self, change: Callable[[Sequence[Seat]], Mapping[int, Seat]]) -> None:
+        """Somebody else plays on some seats, or under other colours, as they are now; a bot has no standing orders."""
         async with self.lock:
             twin = self.table.copy()
-            for number, seat in changed.items():
+            for number, seat in change(twin.seats).items():
                 twin.reseat(number, seat.player, seat.colour)
                 for order in [each for each in twin.orders if each.seat == number and seat.player != HUMAN]:
                     twin.lift_order(number, order.ask)

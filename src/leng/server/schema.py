@@ -19,6 +19,7 @@ tables = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("result", sa.Text, nullable=False),  # once it is over
     sa.Column("bots_turn", sa.Boolean, nullable=False),  # after a restart these are woken
+    sa.Column("waiting", sa.Boolean, nullable=False),  # for friends: it has not begun
     sa.Column("opened", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
 )
@@ -48,6 +49,7 @@ links = sa.Table(  # every link to a seat that was ever made: a used one can say
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("maker", sa.String(64), nullable=False),  # the hash of a person's cookie; empty for a program
     sa.Column("spent", sa.Boolean, nullable=False),  # used, or replaced by a newer one
+    sa.Column("made", sa.Float, nullable=False),  # when; 0 for those made before it was noted
 )
 
 entries = sa.Table(

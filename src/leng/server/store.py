@@ -37,6 +37,7 @@ class Kept(msgspec.Struct):
     result: Result | None = None  # once it is over
     over: bool = False  # tables that ended before 0.2.0 may be over without a word about the result
     bots_turn: bool = False
+    waiting: bool = False  # for friends: it has not begun
     rules: str = __version__  # the release that wrote it last
 
     def seat_of(self, secret: str) -> int | None:
@@ -64,6 +65,7 @@ class Invitation(msgspec.Struct):
     seat: int
     maker: str  # the person who made it; empty for a program
     spent: bool  # somebody has sat down by it, or a newer one has taken its place
+    made: float = 0.0  # when
 
 
 class Said(msgspec.Struct):
@@ -100,6 +102,7 @@ class Store(Database):
                     start=_json(kept.start) if kept.start else "",
                     spectators=kept.spectators,
                     bots_turn=kept.bots_turn,
+                    waiting=kept.waiting,
                     **_written(kept.shape, kept.result),
                     opened=now,
                     changed=now,
@@ -139,6 +142,7 @@ class Store(Database):
                 result=msgspec.json.decode(row["result"], type=Result) if row["result"] else None,
                 over=row["over"],
                 bots_turn=row["bots_turn"],
+                waiting=row["waiting"],
                 rules=row["rules"],
             )
 
@@ -191,9 +195,15 @@ class Store(Database):
         with self.told(), self.engine.connect() as db:
             return list(db.execute(sa.select(tables.c.id).order_by(tables.c.id)).scalars())
 
+    def begin(self, table_id: str) -> None:
+        """A table that waited for friends begins."""
+        with self._writing() as db:
+            db.execute(tables.update().where(tables.c.id == table_id).values(waiting=False, changed=time.time()))
+
     def waiting_for_bots(self) -> list[tuple[str, str]]:
-        """The tables that wait for a bot: id and opening, the last changed first."""
-        query = sa.select(tables.c.id, tables.c.opening).where(~tables.c.over & tables.c.bots_turn)
+        """The tables that wait for a bot, and no longer for friends: id and opening, the last changed first."""
+        asleep = ~tables.c.over & tables.c.bots_turn & ~tables.c.waiting
+        query = sa.select(tables.c.id, tables.c.opening).where(asleep)
         with self.engine.connect() as db:
             return [(row[0], row[1]) for row in db.execute(query.order_by(tables.c.changed.desc()))]
 
@@ -251,15 +261,16 @@ class Store(Database):
         query = sa.select(links).where((links.c.table_id == table_id) & (links.c.link == link))
         with self.engine.connect() as db:
             row = db.execute(query).mappings().first()
-            return None if row is None else Invitation(link, row["seat"], row["maker"], row["spent"])
+            return None if row is None else Invitation(link, row["seat"], row["maker"], row["spent"], row["made"])
 
     def invitations(self, table_id: str, maker: str) -> list[Invitation]:
         """The open links of a table, and a spent one for every seat to which this person has ever made any."""
         kind = (links.c.seat, links.c.maker, links.c.spent)
-        query = sa.select(sa.func.max(links.c.link), *kind).group_by(*kind).order_by(*kind)
+        last = sa.func.max(links.c.link), *kind, sa.func.max(links.c.made)
+        query = sa.select(*last).group_by(*kind).order_by(*kind)
         shown = (links.c.table_id == table_id) & (~links.c.spent | (links.c.maker == maker))
         with self.engine.connect() as db:
-            return [Invitation(row[0], row[1], row[2], row[3]) for row in db.execute(query.where(shown))]
+            return [Invitation(*row) for row in db.execute(query.where(shown))]
 
     def sit(self, person: str, table_id: str, seat: int, link: str) -> bool:
         """Sit down by a link, which opens nothing afterwards; of two people at once, one does."""
@@ -323,7 +334,8 @@ def _replace(db: sa.Connection, table_id: str, seat: int, link: str, maker: str)
     """One link of a seat is open at a time."""
     earlier = (links.c.table_id == table_id) & (links.c.seat == seat) & ~links.c.spent
     db.execute(links.update().where(earlier).values(spent=True))
-    db.execute(links.insert().values(table_id=table_id, link=link, seat=seat, maker=maker, spent=False))
+    new = {"table_id": table_id, "link": link, "seat": seat, "maker": maker, "spent": False, "made": time.time()}
+    db.execute(links.insert().values(new))
 
 
 def _add_lines(db: sa.Connection, lines: Sequence[tuple[str, int, list[Entry], int, list[Event]]]) -> None:

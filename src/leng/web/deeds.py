@@ -69,8 +69,6 @@ async def choose(request: Visit, table_id: FromPath[str]) -> Response[str]:
     number, wanted = str(form.get("number", "")), _wanted(form)
     at, serial = _number(number), _number(str(form.get("asked", "")))
     try:
-        if live.waiting:
-            raise NotOffered("trouble-still-waiting")
         if not live.stands(onlooker.seats, at, wanted):
             await live.choose(_acting(onlooker), at, wanted, None if serial < 0 else serial)
     except NotOffered as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from litestar import HttpMethod, MediaType, Response, post, route
@@ -11,7 +12,7 @@ from litestar.params import FromPath
 from leng.engine.errors import LengError
 from leng.server.hall import hall_of
 from leng.server.limits import WEIGHT
-from leng.server.live import LiveTable
+from leng.server.live import LiveTable, NameTaken
 from leng.server.people import (
     LONGEST_NAME,
     Person,
@@ -30,6 +31,7 @@ from leng.web.links import links_cookie, remembered
 from leng.web.lobby import covers
 from leng.web.onlooker import look, onlooker_of
 from leng.web.pages import Visit, draw, go, settings_of
+from leng.web.seating import has_a_name
 from leng.web.speech import trouble
 from leng.web.table import show
 from leng.words.text import title_of
@@ -91,12 +93,15 @@ async def sit(request: Visit, table_id: FromPath[str], secret: FromPath[str]) ->
     return _used(request, live, invited, person, await sitters_of(hall_of(request), live))
 
 
-async def take_name(live: LiveTable, seat: int, name: str) -> bool:
-    """Be called as one wishes, unless somebody else here is; a finished match keeps the names it was played under."""
-    if not name or live.table.decision is None or name in [each.name for each in live.table.seats]:
-        return False
-    await live.rename(seat, name)
-    return True
+async def take_name(live: LiveTable, seat: int, name: str) -> None:
+    """Be called as one wishes, with a number if somebody here already is; a finished match keeps its names."""
+    if not name or live.table.decision is None:
+        return
+    for number in range(1, len(live.table.seats) + 1):
+        wished = name if number == 1 else f"{name[: LONGEST_NAME - 2]} {number}"
+        with suppress(NameTaken):
+            await live.rename(seat, wished)
+            return
 
 
 @post("/t/{table_id:str}/link", include_in_schema=False, opt={WEIGHT: 10})
@@ -150,6 +155,7 @@ def _read(
         host_names=speaker.listing([each.name for each in hosts]),
         my_names=speaker.listing([seats[each].name for each in onlooker.seats]),
         longest=LONGEST_NAME,
+        nameless={each.number for each in seats if each.number in onlooker.absent and not has_a_name(each.name)},
         keyed=live.kept.secrets[invited.seat] not in ("", invited.link),
         **more,
     )

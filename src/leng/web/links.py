@@ -11,11 +11,12 @@ import segno
 from litestar.datastructures import Cookie
 
 from leng.server.hall import hall_of
+from leng.server.hosts import only_here
 from leng.server.live import LiveTable
 from leng.server.people import YEAR
 from leng.server.secrets import hashed, seat_link, well_formed
 from leng.web.onlooker import Onlooker
-from leng.web.pages import Visit
+from leng.web.pages import Visit, settings_of
 
 LINKS = "leng_links"
 BETWEEN, WITHIN = "~", "."  # neither occurs in a secret
@@ -41,7 +42,9 @@ class Links(msgspec.Struct):
 
     own: list[SeatLink] = []  # to the seats this person sits in, for another device
     others: list[SeatLink] = []  # to the seats this person invited others to
-    house: str = ""  # the address under which this person knows the house
+    house: str = ""  # the address under which others find the house
+    only_here: bool = False  # nobody does: it is open to this very machine alone
+    makers: set[str] = set()  # whoever has invited those who have not come yet
 
     @property
     def waiting(self) -> list[SeatLink]:
@@ -78,19 +81,30 @@ async def links_of(request: Visit, live: LiveTable, onlooker: Onlooker) -> Links
     known = await asyncio.to_thread(hall_of(request).store.invitations, live.id, person.id)
     open_links = {each.link for each in known if not each.spent}
     kept = {seat: secret for seat, secret in remembered(request).items() if hashed(secret) in open_links}
-    house = str(request.base_url).rstrip("/")
+    house = house_of(request)
     shown = {seat: house + seat_link(live.id, secret) for seat, secret in kept.items()}
-    codes = hall_of(request).codes
+    codes, made_at = hall_of(request).codes, {each.link: each.made for each in known}
     made = {each.seat for each in known if each.maker == person.id}
     others = [
         SeatLink(
             seat,
             "" if seat in onlooker.taken else shown.get(seat, ""),
-            codes.remember(live.id, kept[seat]) if seat in kept and seat not in onlooker.taken else "",
+            codes.remember(live.id, kept[seat], made_at[hashed(kept[seat])])
+            if seat in kept and seat not in onlooker.taken
+            else "",
             seat in onlooker.taken,
             seat in made,
         )
         for seat in live.humans
         if seat not in onlooker.seats and (seat in made or (seat in shown and seat not in onlooker.taken))
     ]
-    return Links([SeatLink(seat, shown.get(seat, "")) for seat in onlooker.seats], others, house)
+    makers = {each.maker for each in known if not each.spent and each.seat in onlooker.absent}
+    own = [SeatLink(seat, shown.get(seat, "")) for seat in onlooker.seats]
+    return Links(own, others, house, only_here(house.partition("://")[2]), makers)
+
+
+def house_of(request: Visit) -> str:
+    """The address somebody used; at the machine itself, the one under which others find it, if they may."""
+    used = str(request.base_url).rstrip("/")
+    home = settings_of(request).home.rstrip("/")
+    return home if home and only_here(used.partition("://")[2]) else used

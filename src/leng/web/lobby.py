@@ -19,6 +19,7 @@ from leng.engine.table import HUMAN, Opening, Seat
 from leng.server.codes import TooManyCodes
 from leng.server.hall import Hall, hall_of
 from leng.server.limits import WEIGHT, address_of
+from leng.server.live import LiveTable
 from leng.server.people import THEME, TONGUE, YEAR, Person, called, name_cookie, person_of
 from leng.web.pages import HERE, STATIC, THEMES, Visit, asset, go, page, settings_of
 from leng.web.seating import name_all
@@ -64,6 +65,7 @@ class Mine(msgspec.Struct):
     over: bool
     changed: float
     turn: bool
+    waiting: bool = False  # for friends
 
 
 @cache
@@ -125,22 +127,28 @@ async def _tables_of(hall: Hall, person: Person, found: Sequence[tuple[str, str,
     tables: list[Mine] = []
     for table_id, opening, over, changed in [*running, *(each for each in found if each[2])][:TABLES_SHOWN]:
         agreed = msgspec.json.decode(opening, type=Opening)
-        turn = not over and len(tables) < LOOKED_INTO and await _your_turn(hall, person, table_id)
+        live = await _at_hand(hall, table_id) if not over and len(tables) < LOOKED_INTO else None
+        waiting = live is not None and live.waiting
+        turn = live is not None and not waiting and await _your_turn(hall, person, live)
         try:
             name = title_of(find_game(agreed.game), person.language)
         except LengError:  # a game that is no longer here
             continue
-        tables.append(Mine(table_id, name, ", ".join(seat.name for seat in agreed.seats), over, changed, turn))
+        people = live.table.seats if live is not None else agreed.seats
+        tables.append(Mine(table_id, name, ", ".join(seat.name for seat in people), over, changed, turn, waiting))
     return tables
 
 
-async def _your_turn(hall: Hall, person: Person, table_id: str) -> bool:
+async def _at_hand(hall: Hall, table_id: str) -> LiveTable | None:
     try:
-        live = await hall.find(table_id)
+        return await hall.find(table_id)
     except LengError:
-        return False
+        return None
+
+
+async def _your_turn(hall: Hall, person: Person, live: LiveTable) -> bool:
     decision = live.table.decision
-    seats = await asyncio.to_thread(hall.store.seats_of, person.id, table_id)
+    seats = await asyncio.to_thread(hall.store.seats_of, person.id, live.id)
     return decision is not None and decision.seat in seats
 
 

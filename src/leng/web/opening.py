@@ -10,7 +10,7 @@ from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 
-from leng.bots import OFFERED
+from leng.bots import BEST, OFFERED
 from leng.engine.errors import BadSave, LengError
 from leng.engine.game import Game, find_game
 from leng.engine.options import ANYWHERE, Fit, Terms
@@ -30,13 +30,20 @@ from leng.web.speech import bot_name, colour_name, option_about, trouble
 from leng.words.presenter import Presenter, presenter
 from leng.words.text import title_of
 
+COMPANY = ((LINK, f"?with={LINK}"), (HERE, f"?with={HERE}"), ("bots", ""))
+"""With whom one may play, and the form that is filled in so."""
+
 
 @get("/open/{game_id:str}", include_in_schema=False)
 async def form(request: Visit, game_id: FromPath[str]) -> Response[str]:
     """The form to open a table."""
     game = find_game(game_id)
     box = shelf().get(game.id)
-    return _show(request, game, usual(game, box.beginner if box else {}, person_of(request).name))
+    others = str(request.query_params.get("with", ""))
+    wishes = usual(
+        game, box.beginner if box else {}, person_of(request).name, others if others in (HERE, LINK) else BEST
+    )
+    return _show(request, game, wishes)
 
 
 @post("/open/{game_id:str}", include_in_schema=False, opt={WEIGHT: 10})
@@ -71,7 +78,7 @@ async def open_table(request: Visit, game_id: FromPath[str]) -> Response[str]:
 def _show(request: Visit, game: Game[Any], wishes: Wishes, note: str = "", status: int = 200) -> Response[str]:
     person = person_of(request)
     speaker = presenter(game, [Seat("") for _ in game.players], person.language)
-    options = _options(speaker, game.settle(wishes.options, wishes.number))
+    options = options_shown(speaker, game.settle(wishes.options, wishes.number))
     return page(
         request,
         "open.html.j2",
@@ -86,6 +93,7 @@ def _show(request: Visit, game: Game[Any], wishes: Wishes, note: str = "", statu
         bots=[(bot, bot_name(person.language, bot)) for bot in OFFERED],
         colours=[(colour, colour_name(speaker.words, colour)) for colour in game.colours],
         note=note,
+        company=[(each, f"/open/{game.id}{query}") for each, query in COMPANY],
     )
 
 
@@ -115,7 +123,7 @@ class OptionShown(msgspec.Struct):
         return sum(value.fits for value in self.values) > 1
 
 
-def _options(speaker: Presenter, terms: Terms) -> list[OptionShown]:
+def options_shown(speaker: Presenter, terms: Terms) -> list[OptionShown]:
     """Every option with all its values; the script brings into sight what fits when something is changed."""
     return [
         OptionShown(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,6 +16,7 @@ from leng.engine.game import Game
 from leng.engine.table import HUMAN, Seat
 from leng.server.people import called
 from leng.web.speech import words
+from leng.words.text import LANGUAGES
 
 ME, HERE, LINK = "me", "here", "link"
 LONGEST_SEED = 80
@@ -43,10 +46,10 @@ class Wishes(msgspec.Struct):
         return self.places[: self.number]
 
 
-def usual(game: Game[Any], beginner: Mapping[str, str], name: str = "") -> Wishes:
-    """You against the best bots, set up as for a first match."""
+def usual(game: Game[Any], beginner: Mapping[str, str], name: str = "", others: str = BEST) -> Wishes:
+    """You with others of one kind, by themselves the best bots, set up as for a first match."""
     colours = [*game.colours, *([""] * game.players[-1])]
-    places = [Place(BEST if seat else ME, colour=colours[seat]) for seat in range(game.players[-1])]
+    places = [Place(others if seat else ME, colour=colours[seat]) for seat in range(game.players[-1])]
     places[0].name = name
     return Wishes(game.players[0], places, dict(beginner))
 
@@ -84,6 +87,18 @@ def seats_of_form(wishes: Wishes, tongue: str) -> list[Seat]:
 def _player(who: str) -> str:
     """Who is to play on a seat of the form."""
     return HUMAN if who in (ME, HERE, LINK) else find_bot(who).full_name()
+
+
+@cache
+def _anybody() -> re.Pattern[str]:
+    """How somebody is called who has not been given a name."""
+    known = "|".join(re.escape(words(tongue).say("name-human")) for tongue in LANGUAGES)
+    return re.compile(rf"(?:{known})(?: \d+)?")
+
+
+def has_a_name(name: str) -> bool:
+    """Whether somebody has said how they want to be called, or is only numbered."""
+    return _anybody().fullmatch(name) is None
 
 
 def name_all(seats: list[Seat], tongue: str) -> list[Seat]:

@@ -19,7 +19,7 @@ from leng.engine.odds import best, has_odds, to_show
 from leng.engine.orders import offered
 from leng.engine.picks import ALL
 from leng.engine.table import HUMAN, Table
-from leng.server.hall import BEGUN, HOUSE, REMATCH, REPLACED, STUMBLED, WAITING
+from leng.server.hall import HOUSE, REMATCH, REPLACED, STUMBLED
 from leng.server.live import LiveTable
 from leng.server.store import Said
 from leng.web.onlooker import Onlooker
@@ -372,7 +372,7 @@ def talk(table: Table, language: str, lines: Sequence[Said]) -> list[Speech]:
     """The chat; now and then the house itself says something."""
     shown = []
     for each in lines:
-        if each.seat == HOUSE and each.said not in (WAITING, BEGUN):
+        if each.seat == HOUSE:
             event, _, seat = each.said.partition(":")
             name = table.seats[int(seat)].name if seat.isdecimal() and int(seat) < len(table.seats) else ""
             if each.said.startswith(REMATCH):

@@ -190,16 +190,18 @@ async def stream(request: Visit, table_id: FromPath[str]) -> Stream:
     """The number of every change as it happens, and a sign of life now and then."""
     hall = hall_of(request)
     live = await hall.find(table_id)
-    await onlooker_of(request, live)
+    person = (await onlooker_of(request, live)).person
     if live.watched >= ROOM:
         raise TooManyRequestsException
     return Stream(
-        _numbers(hall, table_id), media_type="text/event-stream", headers={**NO_STORE, "X-Accel-Buffering": "no"}
+        _numbers(hall, table_id, person.id),
+        media_type="text/event-stream",
+        headers={**NO_STORE, "X-Accel-Buffering": "no"},
     )
 
 
-async def _numbers(hall: Hall, table_id: str) -> AsyncIterator[bytes]:
-    async with aclosing(hall.updates(table_id, BEAT)) as updates:
+async def _numbers(hall: Hall, table_id: str, person: str) -> AsyncIterator[bytes]:
+    async with aclosing(hall.updates(table_id, BEAT, person)) as updates:
         async for live in updates:
             yield SIGN_OF_LIFE if live is None else b"event: version\nid: %d\ndata: %d\n\n" % (2 * (live.version,))
 

@@ -10,29 +10,36 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath
 
 from leng.engine.errors import LengError
-from leng.server.hall import hall_of
+from leng.server.hall import Hall, hall_of
 from leng.server.limits import WEIGHT
-from leng.server.live import LiveTable
-from leng.server.people import LONGEST_NAME, called, name_cookie
-from leng.server.waiting import begin, wear
+from leng.server.live import LONGEST_LINE, LiveTable, NameTaken
+from leng.server.people import LONGEST_NAME, called, name_cookie, sitters_of
+from leng.server.waiting import ColourTaken, begin, wear
 from leng.web import showing
 from leng.web.links import Links, links_of
 from leng.web.lobby import covers
 from leng.web.onlooker import Onlooker, onlooker_of
+from leng.web.opening import options_shown
 from leng.web.pages import Visit, go, page, settings_of
+from leng.web.seating import has_a_name
 from leng.web.speech import colour_name, trouble
+from leng.words.presenter import Presenter
 from leng.words.text import title_of
+
+BOT, MINE, HERE, GONE, AWAY = "bot", "you", "here", "gone", "away"
 
 
 class NotYours(LengError):
     """Somebody wanted to begin, or to change a seat, whose word does not count here."""
 
 
-class MyPlace(msgspec.Struct):
-    """A seat of the onlooker, and the colours that are free for it."""
+class Guest(msgspec.Struct):
+    """Somebody in the waiting room, or a seat that is still free."""
 
     seat: showing.SeatShown
-    colours: list[tuple[str, str]]
+    state: str  # a bot, you, here, gone for a moment, or away: not come yet
+    named: bool  # not only numbered
+    colours: list[tuple[str, str]]  # those that the onlooker may wear here
 
 
 async def show_room(
@@ -44,10 +51,11 @@ async def show_room(
     cookies: Sequence[Cookie] = (),
 ) -> Response[str]:
     """The waiting room as one of those who wait sees it, or a spectator."""
-    language, game = onlooker.person.language, live.table.game
-    speaker = live.speaker(language)
+    language, game, hall = onlooker.person.language, live.table.game, hall_of(request)
+    speaker, version = live.speaker(language), live.version
     links = await links_of(request, live, onlooker)
-    seats = showing.seats(live, speaker, onlooker)
+    guests = await _guests(hall, live, speaker, onlooker)
+    options = options_shown(speaker, game.settle(live.table.opening.options, len(guests)))
     return page(
         request,
         "waiting.html.j2",
@@ -55,28 +63,58 @@ async def show_room(
         status=status,
         cookies=cookies,
         live=live,
-        version=live.version,
+        version=version,
         title=title_of(game, language),
         cover=next(each for each in covers(language) if each.id == game.id),
         look=onlooker,
-        seats=seats,
-        places=[
-            MyPlace(
-                seats[seat], [(each, colour_name(speaker.words, each)) for each in free_colours(live, onlooker, seat)]
-            )
-            for seat in onlooker.seats
-        ],
+        guests=guests,
         links=links,
+        early=_may_begin_early(hall, live, onlooker, links),
         host=_invites(links),
         note=note,
-        missing=speaker.listing([seats[each].name for each in sorted(onlooker.absent)]),
+        missing=speaker.listing([each.seat.name for each in guests if each.state == AWAY and each.named]),
+        free=sum(each.state == AWAY and not each.named for each in guests),
+        options=[(each.title, value.title) for each in options if each.shown for value in each.values if value.taken],
+        talk=showing.talk(live.table, language, await live.talk()),
         longest=LONGEST_NAME,
+        longest_line=LONGEST_LINE,
     )
+
+
+async def _guests(hall: Hall, live: LiveTable, speaker: Presenter, onlooker: Onlooker) -> list[Guest]:
+    """Everybody who is to play."""
+    sitters = await sitters_of(hall, live)
+    looking = {seat for seat, person in sitters if hall.presence.looks(live.id, person)}
+
+    def state(seat: showing.SeatShown) -> str:
+        if seat.player:
+            return BOT
+        if seat.mine:
+            return MINE
+        return AWAY if seat.number in onlooker.absent else HERE if seat.number in looking else GONE
+
+    return [
+        Guest(
+            seat,
+            state(seat),
+            has_a_name(seat.name),
+            [(each, colour_name(speaker.words, each)) for each in free_colours(live, onlooker, seat.number)]
+            if seat.mine
+            else [],
+        )
+        for seat in showing.seats(live, speaker, onlooker)
+    ]
 
 
 def _invites(links: Links) -> bool:
     """Whether this person has invited the others, and so says whom to wait for."""
     return any(each.renewable for each in links.others)
+
+
+def _may_begin_early(hall: Hall, live: LiveTable, onlooker: Onlooker, links: Links) -> bool:
+    """Before all are there, whoever has invited them begins; if they have left, anybody who plays."""
+    left = not any(hall.presence.looks(live.id, maker) for maker in links.makers)
+    return _invites(links) or (bool(onlooker.seats) and left)
 
 
 def free_colours(live: LiveTable, onlooker: Onlooker, seat: int) -> list[str]:
@@ -87,7 +125,7 @@ def free_colours(live: LiveTable, onlooker: Onlooker, seat: int) -> list[str]:
 
 @post("/t/{table_id:str}/place", include_in_schema=False)
 async def take_place(request: Visit, table_id: FromPath[str]) -> Response[str]:
-    """Be called otherwise, and wear another colour, before the match begins."""
+    """Be called otherwise, or wear another colour, before the match begins."""
     live = await hall_of(request).find(table_id)
     onlooker, form = await onlooker_of(request, live), await request.form()
     if not live.waiting:
@@ -97,14 +135,14 @@ async def take_place(request: Visit, table_id: FromPath[str]) -> Response[str]:
     if seat not in onlooker.seats:
         return await _refuse(request, live, onlooker, NotYours("trouble-only-watching"))
     now = live.table.seats[seat]
-    if colour != now.colour and colour in free_colours(live, onlooker, seat):
-        await wear(live, seat, colour)
-    if not name or name == now.name:
-        return go(request, f"/t/{live.id}")
-    if name in [each.name for each in live.table.seats]:
-        return await _refuse(request, live, onlooker, NotYours("trouble-name-taken", name=name), 409)
-    await live.rename(seat, name)
-    kept = [name_cookie(name, settings_of(request).secure)] if seat == onlooker.seats[0] else []
+    try:
+        if colour and colour != now.colour:
+            await wear(live, seat, colour, onlooker.taken - {*onlooker.seats})
+        if name and name != now.name:
+            await live.rename(seat, name)
+    except (NameTaken, ColourTaken) as error:
+        return await _refuse(request, live, onlooker, error, 409)
+    kept = [name_cookie(name, settings_of(request).secure)] if name and seat == onlooker.seats[0] else []
     return go(request, f"/t/{live.id}", cookies=kept)
 
 
@@ -115,8 +153,8 @@ async def begin_it(request: Visit, table_id: FromPath[str]) -> Response[str]:
     live = await hall.find(table_id)
     onlooker, form = await onlooker_of(request, live), await request.form()
     if live.waiting:
-        host = _invites(await links_of(request, live, onlooker))
-        if not onlooker.seats or (onlooker.absent and not host):
+        early = _may_begin_early(hall, live, onlooker, await links_of(request, live, onlooker))
+        if not (early or (onlooker.seats and not onlooker.absent)):
             return await _refuse(request, live, onlooker, NotYours("trouble-not-yours-to-begin"))
         await begin(hall, live, onlooker.person.id, with_bots="bots" in form)
     return go(request, f"/t/{live.id}")

@@ -10,10 +10,13 @@ document.addEventListener("click", async (event) => {
   if (!button) return;
   const field = document.getElementById(button.dataset.copy);
   field.select();
+  let copied = true;
   try {
     await navigator.clipboard.writeText(field.value);
-    button.textContent = button.dataset.copied;
-  } catch { /* it is selected */ }
+  } catch { // in a house without HTTPS browsers know only the old way
+    copied = document.execCommand("copy");
+  }
+  if (copied) button.textContent = button.dataset.copied;
 });
 
 document.addEventListener("change", (event) => {
