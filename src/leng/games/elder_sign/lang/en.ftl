@@ -812,10 +812,10 @@ lesson-resolved = Solved: you have got the rewards, and the card itself is a tro
 lesson-unresolved = You have failed, and the penalties hurt: sanity or stamina at zero and you are devoured. The card stays, so come back with more dice, or take something easier.
 lesson-clock = Your turn has moved the clock three hours on. Every fourth turn it strikes midnight, and nothing good ever came of that.
 lesson-entrance = Instead of an adventure you may go to the entrance and do one thing there: be treated, search the lost and found, or pay with trophies. Go when you are hurt or rich; otherwise every turn counts.
-lesson-monster = A monster has crept in, and its task now lies on a card in the museum. It makes that card harder, but beaten it is a trophy.
+lesson-monster = A monster creeps in, and you say on which card of the museum its task is laid. It makes that card harder, but beaten it is a trophy; put it where you will not go soon.
 lesson-midnight = Midnight: a Mythos card is turned up, and it often brings doom or a monster. When the doom track is full the Ancient One awakens, so do not dawdle.
 lesson-sign = An Elder Sign lies beside the Ancient One now: that is what wins. Look for cards whose reward shows one, and save up trophies for another.
-lesson-alone = You know how a night here goes: choose, roll, keep what fits, and watch the clock. From here on you play alone; hint and odds are one key away.
+lesson-alone = You know how a night here goes: choose, roll, keep what fits, and watch the clock. From here on you decide alone; whatever is new will still be told, and hint and odds are one key away.
 lesson-farewell = Whether it was sealed or woke: you have been there. Play with friends next time, they can hold a die for you.
 
 # How one wins -------------------------------------------------------------------------------------------------------
