@@ -401,6 +401,7 @@ learn-again = Revoir la leçon
 lesson-of = Leçon, { $told } sur { $total }
 lesson-advised = conseillé
 lesson-try = Nous essaierions : { $label }
+rule-of-line = Règle { $rule }
 lesson-before = Déjà dit
 lesson-leave = Quitter la leçon
 lesson-back = Reprendre la leçon
