@@ -801,7 +801,7 @@ odds-note = Each figure is the exact chance to resolve the whole card (in the la
 # The guided first match --------------------------------------------------------------------------------------------
 
 lesson-welcome = Arkham, 1926: in the museum of the university something stirs behind the exhibits. You have a few nights, eight dice and your wits. Win the Elder Signs that seal the Ancient One before its doom track is full.
-lesson-move = Every card in the museum is an adventure: its tasks are what your dice must show, and below them stand rewards and penalties. A card with one or two tasks is easier than one with many, and an Elder Sign among the rewards is what you are here for.
+lesson-move = Every card of the museum is an adventure: its tasks are what your dice must show, and below them stand rewards and penalties. Few tasks are easier than many, and an Elder Sign among the rewards is what you came for.
 lesson-roll = You roll all your dice at once, usually the six green ones. Each roll can complete one task, so the fewer tasks a card has, the more tries you get.
 lesson-task = These dice complete a task: they stay on it, and you roll the others for the next one. If you can choose, do the harder task first, while you have many dice.
 lesson-failed = Nothing fits, so this roll fails and costs you a die, unless you change it. A clue lets you roll any dice again, and some cards turn a face; otherwise lose one die and roll the rest.

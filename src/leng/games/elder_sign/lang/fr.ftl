@@ -829,7 +829,7 @@ odds-note = Chaque nombre est la chance exacte de résoudre toute la carte (dans
 # La première partie guidée -----------------------------------------------------------------------------------------
 
 lesson-welcome = Arkham, 1926 : dans le musée de l’université, quelque chose remue derrière les vitrines. Vous avez quelques nuits, huit dés et toute votre tête. Obtenez les Signes qui scellent le Grand Ancien avant que sa piste de Destin ne soit pleine.
-lesson-move = Chaque carte du musée est une Aventure : ses tâches disent ce que vos dés doivent montrer, et en dessous figurent récompenses et pénalités. Une ou deux tâches, c’est plus facile que beaucoup, et un Signe parmi les récompenses est ce que vous êtes venu chercher.
+lesson-move = Chaque carte du musée est une Aventure : ses tâches sont ce que vos dés doivent montrer, et en dessous figurent récompenses et pénalités. Peu de tâches, c’est plus facile, et un Signe parmi les récompenses est ce que vous êtes venu chercher.
 lesson-roll = Vous lancez tous vos dés d’un coup, d’ordinaire les six verts. Chaque jet peut accomplir une tâche : moins une carte en a, plus vous avez d’essais.
 lesson-task = Ces dés accomplissent une tâche : ils y restent, et vous lancez les autres pour la suivante. Si vous avez le choix, faites d’abord la plus dure, tant que vous avez beaucoup de dés.
 lesson-failed = Rien ne convient : ce jet échoue et vous coûte un dé, sauf si vous le changez. Un Indice permet de relancer des dés, certaines cartes changent une face ; sinon, perdez un dé et lancez les autres.
