@@ -198,7 +198,9 @@ def test_evil_high_priest_tells_points_and_what_a_raid_would_cost() -> None:
     assert own[2] == "No raid would cost you points as your goods lie now."
     assert own[3] == "13 of 13 Elder Signs are left on the board."
     table.state.priests[0].exposed["elder_sign"] = 1
-    assert told(0)[2] == "A raid of strength 5 would cost you 10 points, unless you give somebody up; a weaker one none."
+    assert (
+        told(0)[2] == "A raid of strength 5 would cost you 10 points, unless you give somebody up; a weaker one none."
+    )
     assert [line.partition(" has ")[0] for line in told(-1)[:2]] == ["Ann", "Bob"]
 
 
