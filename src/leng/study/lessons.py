@@ -23,7 +23,7 @@ from leng.words.text import LANGUAGES, MISSING
 MATCHES = 2
 """So many times a lesson is played at random."""
 SENSIBLE = "greedy@2"
-"""What a sensible person would do where nothing is advised: a bot of a version that stays, so that a lesson does, too."""
+"""What a sensible person does where nothing is advised: a bot whose version stays, so that a lesson does, too."""
 
 
 class LessonChecked(msgspec.Struct, frozen=True):
