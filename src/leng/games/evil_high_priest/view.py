@@ -257,9 +257,9 @@ def stand(view: ConclaveView, seat: int | None, story: Sequence[Event], box: Hig
 
 def _threat(who: PriestView) -> Stand:
     """The weakest raid that would cost points as things lie, without anybody's sacrifice."""
-    for strength, toll in enumerate(who.tolls):
-        if toll.points:
-            return Stand("threat", {"n": strength, "points": toll.points})
+    for strength, loss in enumerate(who.tolls):
+        if loss.points:
+            return Stand("threat", {"n": strength, "points": loss.points})
     return Stand("safe")
 
 
