@@ -121,7 +121,7 @@ export function settle(anotherQuestion) {
   $(".hinted, [data-advised]", list || document)?.scrollIntoView({ block: "nearest" });
   list?.addEventListener("scroll", tellMore, { passive: true });
   tellMore();
-  if (anotherQuestion) showWhatMatters();
+  if (anotherQuestion || $("#hint")) showWhatMatters(); // a hint takes room from a phone's board
 }
 
 // What is pulled out ------------------------------------------------------------------------------------------------
