@@ -17,7 +17,7 @@ from leng.words.advice import Weight, advice
 from leng.words.presenter import Presenter, presenter
 from leng.words.text import LANGUAGES, MISSING
 
-GAMES = ("KF", "CU", "ES", "AZ")
+GAMES = ("KF", "CU", "ES", "AZ", "EHP")
 
 
 def opened(code: str, seed: str = "hint") -> Table:
@@ -73,6 +73,17 @@ def test_advice_knows_nothing_that_the_seat_does_not() -> None:
     assert boundary != table.play.boundary
     other: Play[Any] = Play(table.game, boundary)
     assert advise(other, "calm") == advise(table.play, "calm")
+
+
+def test_what_differs_by_next_to_nothing_is_called_just_as_good() -> None:
+    table = at_a_question("KF", "invoke")
+    decision, speech = table.decision, speaker(table)
+    assert decision is not None
+    one, two, *_ = map(key, decision.options)
+    told = advice(speech, table, [Weight(one, 2.004), Weight(two, 2.0)])
+    assert [each.worth for each in told] == ["just as good", "just as good"], "nobody is ahead by 0"
+    told = advice(speech, table, [Weight(one, 2.04), Weight(two, 2.0)])
+    assert [each.worth for each in told] == ["ahead by 0.04", "0.04 behind"]
 
 
 def test_the_fact_that_decides_is_told() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -11,8 +13,8 @@ from leng.engine.game import Game, all_games, find_game
 from leng.engine.record import HUMAN
 from leng.study import lessons
 from leng.study.lessons import check_lesson
-from leng.words.lesson import END, START, Lesson, Step, lesson_of
-from leng.words.text import LANGUAGES, words
+from leng.words.lesson import END, PAGE, START, TERMINAL, Lesson, Step, lesson_of
+from leng.words.text import LANGUAGES, MISSING, words
 
 TAUGHT = [game for game in all_games() if lesson_of(game) is not None]
 CULT = find_game("cult")
@@ -51,8 +53,11 @@ def test_every_sentence_of_a_lesson_belongs_to_a_step_and_is_short(game: Game[An
         text = (game.folder / "lang" / f"{language}.ftl").read_text(encoding="utf-8")
         written = {line.split(" = ")[0] for line in text.splitlines() if line.startswith("lesson-")}
         assert written == known
-        for each in known:
-            assert len(spoken.say(each)) <= 330, f"{each} is no longer two sentences: {spoken.say(each)}"
+        for each, at in product(known, (PAGE, TERMINAL)):
+            said = spoken.say(each, at=at)
+            assert MISSING not in said
+            assert len(said) <= 330, f"{each} is no longer two sentences: {said}"
+            assert at == PAGE or not re.search("(?i)click|clic|point at|pointez", said), "nobody points at a terminal"
 
 
 def broken(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> list[str]:

@@ -79,7 +79,7 @@ def test_card_tells_a_card_in_words_with_its_source(sit: Sit) -> None:
     output = sit(*SOLO, typed="card dagon\ncard witch\ncard\ncard nobody\n").output
     dagon = after(output, "card dagon")
     assert "Price: 2 sanity." in dagon
-    assert "Source: reconstructed" in dagon
+    assert "Source: reconstructed" in dagon and "(rules R-030)" in dagon, "and where such cards are explained"
     assert "The Witch of Endor" in after(output, "card witch")
     assert "fits several" in after(output, "card witch")
     assert "Emporium" in after(output, "card")

@@ -10,6 +10,7 @@ import pytest
 from leng.engine.game import all_games, find_game
 from leng.engine.table import Seat, Table
 from leng.words.goal import goal_of
+from leng.words.lesson import lesson_of
 from leng.words.presenter import presenter
 from leng.words.reading import reading
 from leng.words.rulebook import read_rulebook
@@ -17,7 +18,7 @@ from leng.words.text import LANGUAGES
 
 from .parlour import DOOR, FESTIVAL, Parlour, in_order, in_parlour, settled
 
-GAMES = ("AZ", "CU", "ES", "KF")
+GAMES = [game.code for game in all_games() if lesson_of(game) is not None]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,6 +105,34 @@ def test_how_one_wins_is_beside_the_table_and_rules_lead_into_the_rulebook(tmp_p
     in_parlour(tmp_path, visit)
 
 
+@pytest.mark.parametrize("code", GAMES)
+def test_lines_of_the_story_and_cards_name_rules_that_there_are(code: str) -> None:
+    game = find_game(code)
+    book, speaker = read_rulebook(game.folder), presenter(game, (), "en")
+    assert book.line and book.card
+    for rule in {*book.line.values(), *book.card.values()}:
+        assert speaker.rule(book.cited(rule)), rule
+    assert all(speaker.words.has(f"log-{kind}") for kind in book.line), "every kind of line there is has words"
+    assert set(book.card) <= set(speaker.box.shelf)
+
+
+def test_a_line_of_the_story_and_a_card_lead_into_the_rulebook(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        me = house.browser()
+        page = await house.open(me, "me greedy greedy", FESTIVAL, option__scenario="none", seed="tide")
+        live = await settled(house, page)
+        await house.play(live, "links", most=20)
+        await settled(house, page)
+        page = await me.get(page.path)
+        in_order(page)
+        led = {each["href"] for each in page.all("class", "to-rule")}
+        assert f"/rules/{FESTIVAL}?table={live.id}#R-027" in led, "somebody has invoked a god"
+        card = await me.get(f"{page.path}/card/god/dagon")
+        assert [each["href"] for each in card.all("class", "cite")] == [f"/rules/{FESTIVAL}?table={live.id}#R-030"]
+
+    in_parlour(tmp_path, visit)
+
+
 def test_a_hint_shows_three_options_their_worth_and_why_on_the_board_too(tmp_path: Path) -> None:
     async def visit(house: Parlour) -> None:
         me = house.browser()
@@ -152,6 +181,27 @@ def test_every_game_of_ours_says_how_one_wins(code: str) -> None:
             goal = goal_of(presenter(game, table.seats, language, table.state.box), table, 0)
             assert goal is not None and goal.goal and len(goal.turn) > 2 and goal.ends
             assert goal.stand or table.state.phase == "setup"
+
+
+def test_evil_high_priest_tells_points_and_what_a_raid_would_cost() -> None:
+    game = find_game("EHP")
+    table = Table.open(game, [Seat("Ann"), Seat("Bob")], {}, seed="goal")
+    speaker = presenter(game, table.seats, "en", table.state.box)
+
+    def told(audience: int) -> list[str]:
+        goal = goal_of(speaker, table, audience)
+        assert goal is not None
+        return [line.text for line in goal.stand]
+
+    own = told(0)
+    assert own[0].startswith("You have ") and own[1].startswith("Bob has ")
+    assert own[2] == "No raid would cost you points as your goods lie now."
+    assert own[3] == "13 of 13 Elder Signs are left on the board."
+    table.state.priests[0].exposed["elder_sign"] = 1
+    assert (
+        told(0)[2] == "A raid of strength 5 would cost you 10 points, unless you give somebody up; a weaker one none."
+    )
+    assert [line.partition(" has ")[0] for line in told(-1)[:2]] == ["Ann", "Bob"]
 
 
 def test_a_game_that_does_not_say_how_one_wins_shows_nothing() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from leng.bots import BEST, Sight, find_bot, new_bot, thoughts_at, who_plays
+from leng.bots import Sight, find_bot, new_bot, thoughts_at, who_plays
 from leng.engine.choice import Choice, Option, key
 from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import LengError
@@ -22,6 +22,8 @@ from leng.words.text import LANGUAGES, MISSING
 
 MATCHES = 2
 """So many times a lesson is played at random."""
+SENSIBLE = "greedy@2"
+"""What a sensible person does where nothing is advised: a bot whose version stays, so that a lesson does, too."""
 
 
 class LessonChecked(msgspec.Struct, frozen=True):
@@ -82,10 +84,10 @@ def played(lesson: Lesson, answer: Answer, *, whole: bool = False) -> Iterator[t
 
 
 def by_advice(table: Table, taught: Taught) -> Option:
-    """What the lesson recommends; where it says nothing, what the best bot would do."""
+    """What the lesson recommends; where it says nothing, what a good bot would do."""
     decision = table.decision
     assert decision is not None
-    return _bots_answer(table, BEST) if taught.advised is None else decision.find(taught.advised)
+    return _bots_answer(table, SENSIBLE) if taught.advised is None else decision.find(taught.advised)
 
 
 def _bots_answer(table: Table, player: str) -> Option:

@@ -34,15 +34,16 @@ def show(sitting: Sitting, wanted: str) -> None:
             sitting.screen.say(f"  {_name(sitting, entry)} ({sitting.presenter.words.say(f'kind-{kind}')})")
     else:
         kind, entry = found[places[0]]
-        print_card(sitting, sitting.presenter.card(kind, entry.id))
+        print_card(sitting, sitting.presenter.card(kind, entry.id), sitting.presenter.rule_of_card(kind))
 
 
-def print_card(sitting: Sitting, card: CardText) -> None:
-    """A card: title and kind, its lines, its source."""
+def print_card(sitting: Sitting, card: CardText, rule: str) -> None:
+    """A card: title and kind, its lines, the rule by which such cards are used, its source."""
     sitting.screen.show(Text.assemble("  ", (card.title, "bold"), f" ({card.kind})"))
     for line in card.lines:
         sitting.screen.say(f"  {line}")
-    sitting.screen.say("  " + in_words(card.source), "dim")
+    used = f" {say('card-rule', rule=rule, id=rule.split()[-1])}" if rule else ""
+    sitting.screen.say(f"  {in_words(card.source)}{used}", "dim")
 
 
 def in_words(source: Source) -> str:

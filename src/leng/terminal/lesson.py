@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from leng.engine.choice import Choice
 from leng.terminal.speech import say
-from leng.words.lesson import in_words
+from leng.words.lesson import TERMINAL, in_words
 
 if TYPE_CHECKING:
     from leng.terminal.loop import Sitting
@@ -23,7 +23,7 @@ def speak_of(sitting: Sitting, decision: Choice | None) -> None:
     sitting.screen.gap()
     sitting.screen.say(say("lesson-of", told=len(taught.told), total=taught.total), "bold yellow")
     for step in taught.now:
-        sitting.screen.say(in_words(sitting.presenter, step), "yellow")
+        sitting.screen.say(in_words(sitting.presenter, step, TERMINAL), "yellow")
 
 
 def advised(sitting: Sitting, decision: Choice) -> str | None:

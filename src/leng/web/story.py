@@ -33,6 +33,7 @@ class Line(msgspec.Struct):
     signs: Markup = Markup()  # that tell the same
     lights: str = ""  # the places of the board it is about
     card: str = ""  # that explains what it names
+    rule: str = ""  # it follows from
 
 
 class Passage(msgspec.Struct):
@@ -154,6 +155,7 @@ def _line(live: LiveTable, speaker: Presenter, told: Told, seat: int | None, dra
         _signs(drawn, event),
         " ".join(places_of(event.facts)),
         _card(speaker, event),
+        speaker.rule_of_line(event),
     )
 
 

@@ -232,7 +232,14 @@ async def card(request: Visit, table_id: FromPath[str], kind: FromPath[str], nam
         found = live.speaker(person.language).card(kind, name)
     except (KeyError, NotImplementedError):
         raise NotFoundException from None
-    text = draw(request, person, "card.html.j2", card=found, source=in_words(person.language, found.source))
+    shown: dict[str, Any] = {
+        "card": found,
+        "source": in_words(person.language, found.source),
+        "rule": live.speaker(person.language).rule_of_card(kind),
+        "game": live.table.game.id,
+        "table_id": live.id,
+    }
+    text = draw(request, person, "card.html.j2", **shown)
     return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "private, max-age=600"})
 
 

@@ -90,11 +90,11 @@ def _open(row: Row) -> bool:
 def _worth(speaker: Presenter, each: Weight, other: Weight, leading: bool, level: float) -> str:
     """How far the best is ahead of the next, or another behind the best."""
     apart = abs(each.worth - other.worth)
-    if apart < level:
+    n = round(apart, 1) if apart >= 0.1 else round(apart, 2)
+    if apart < level or not n:
         return speaker.words.say("advice-level")
     if apart > FAR:
         return speaker.words.say("advice-far" if leading else "advice-far-behind")
-    n = round(apart, 1) if apart >= 0.1 else round(apart, 2)
     return speaker.words.say("advice-ahead" if leading else "advice-behind", n=n)
 
 

@@ -203,9 +203,13 @@ def _began(table: Table, decision: Choice) -> int:
 # Words and places ------------------------------------------------------------------------------------------------
 
 
-def in_words(speaker: Presenter, step: Step) -> str:
+PAGE, TERMINAL = "page", "terminal"
+"""Where a lesson is given: one points at a card, or types its name."""
+
+
+def in_words(speaker: Presenter, step: Step, at: str = PAGE) -> str:
     """What a step says."""
-    return speaker.words.say(step.message)
+    return speaker.words.say(step.message, at=at)
 
 
 def attributes_of(place: str, seat: int) -> tuple[str, ...]:

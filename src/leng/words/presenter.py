@@ -207,6 +207,16 @@ class Presenter:
         """The rule or ruling with this id."""
         return read_rulebook(self.game.folder).find(rule_id)
 
+    def rule_of_line(self, event: Event) -> str:
+        """The rule that a line of the story follows from, as it is cited; what a single card does has none."""
+        book = read_rulebook(self.game.folder)
+        return book.cited(book.line.get(event.kind, ""))
+
+    def rule_of_card(self, kind: str) -> str:
+        """The rule by which cards of a kind are used, as it is cited."""
+        book = read_rulebook(self.game.folder)
+        return book.cited(book.card.get(kind, ""))
+
     def rules_in_force(self, table: Table, phase: str | None = None) -> list[Rule]:
         """The rules of this very table, in one phase or in all."""
         book = read_rulebook(self.game.folder)

@@ -72,6 +72,12 @@ class Rulebook(msgspec.Struct, frozen=True):
     rule: tuple[Rule, ...]
     example: tuple[Example, ...] = ()
     ruling: tuple[Ruling, ...] = ()
+    line: dict[str, str] = {}  # by the kind of a line of the story: the rule it follows from
+    card: dict[str, str] = {}  # by the kind of a card: the rule it is used by
+
+    def cited(self, name: str) -> str:
+        """A rule as it is cited, with the game's code; nothing for nothing."""
+        return f"{self.code} {name}" if name else ""
 
     def find(self, rule_id: str) -> Rule | Ruling | None:
         """The rule or ruling with this id, written with or without the game's code."""
@@ -97,7 +103,8 @@ def read_rulebook(folder: Path) -> Rulebook:
     chapters: dict[str, dict[str, Any]] = raw["chapter"]
     listed = {kind: [{"id": name, **entry} for name, entry in raw.get(kind, {}).items()] for kind in KINDS}
     rules = sorted(_rules(chapters), key=itemgetter("id"))
-    return msgspec.convert({"code": raw["code"], "rule": rules, **listed}, Rulebook)
+    links = {kind: raw.get(kind, {}) for kind in ("line", "card")}
+    return msgspec.convert({"code": raw["code"], "rule": rules, **listed, **links}, Rulebook)
 
 
 def _rules(chapters: dict[str, dict[str, Any]]) -> Iterator[dict[str, Any]]:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from leng.engine.dice import Dice
-from leng.engine.state import UNVEILED
+from leng.engine.game import Stand
+from leng.engine.state import UNVEILED, Event
+from leng.games.evil_high_priest.box import HighPriestBox
 from leng.games.evil_high_priest.rules import defence, ending, raid, toll
 from leng.games.evil_high_priest.state import (
     NOBODY,
+    SIGNS,
     Conclave,
     Monster,
     Priest,
@@ -224,6 +229,38 @@ def _hoard(g: Conclave) -> HoardView | None:
     if g.hoard is None:
         return None
     return HoardView(goods=dict(g.hoard.goods), specials=g.hoard.specials[:], score=ending.parts(g, len(g.priests)))
+
+
+# How one stands ------------------------------------------------------------------------------------------------------
+
+
+def stand(view: ConclaveView, seat: int | None, story: Sequence[Event], box: HighPriestBox) -> list[Stand]:
+    """Points if it ended now and where they come from, what a raid would find, and how many signs are left."""
+    everybody = sorted(view.priests, key=lambda who: who.seat != seat)  # oneself first
+    lines = [
+        Stand(
+            "points" if who.seat == seat else "points-of",
+            {"seat": who.seat, "n": sum(who.score.values())},
+            who.score if seat in (None, who.seat) else {},
+        )
+        for who in everybody
+    ]
+    if view.hoard is not None:
+        lines.append(Stand("hoard", {"n": sum(view.hoard.score.values())}, view.hoard.score))
+    if seat is not None:
+        lines.append(_threat(view.priests[seat]))
+    lines.append(Stand("signs", {"n": SIGNS - len(view.broken), "of": SIGNS}))
+    if view.threshold:
+        lines.append(Stand("worship", {"n": sum(who.worship for who in view.priests), "of": view.threshold}))
+    return lines
+
+
+def _threat(who: PriestView) -> Stand:
+    """The weakest raid that would cost points as things lie, without anybody's sacrifice."""
+    for strength, loss in enumerate(who.tolls):
+        if loss.points:
+            return Stand("threat", {"n": strength, "points": loss.points})
+    return Stand("safe")
 
 
 # What is hidden ------------------------------------------------------------------------------------------------------

@@ -126,6 +126,7 @@ order-lifted = Lifted: { $order }
 
 card-which = Type “card” and a name. Cards of this game:
 card-unknown = No card is called “{ $typed }”. Type “card” alone to see all names.
+card-rule = How such cards are used: { $rule } (rules { $id }).
 source-page = Source: the rulebook, page { $page }.
 source-rulebook = Source: the rulebook.
 source-public = Source: a fact made public elsewhere.

@@ -126,6 +126,7 @@ order-lifted = Consigne levée : { $order }
 
 card-which = Tapez « carte » et un nom. Cartes de ce jeu :
 card-unknown = Aucune carte ne s’appelle « { $typed } ». Tapez « carte » seul pour voir tous les noms.
+card-rule = Comment on se sert de ces cartes : { $rule } (règles { $id }).
 source-page = Source : le livret de règles, page { $page }.
 source-rulebook = Source : le livret de règles.
 source-public = Source : un fait publié ailleurs.

@@ -406,7 +406,8 @@ learn-again = The lesson again
 lesson-of = Lesson, { $told } of { $total }
 lesson-advised = advised
 lesson-try = We would try: { $label }
-lesson-before = What was said so far
+rule-of-line = Rule { $rule }
+lesson-before = Said before
 lesson-leave = Leave the lesson
 lesson-back = Back to the lesson
 

@@ -406,7 +406,8 @@ learn-again = Revoir la leçon
 lesson-of = Leçon, { $told } sur { $total }
 lesson-advised = conseillé
 lesson-try = Nous essaierions : { $label }
-lesson-before = Ce qui a été dit jusqu’ici
+rule-of-line = Règle { $rule }
+lesson-before = Déjà dit
 lesson-leave = Quitter la leçon
 lesson-back = Reprendre la leçon
 

@@ -31,11 +31,18 @@ function around(all) {
   return { left, top, right, bottom };
 }
 
+/** The region that matters: where a lesson shows a place, or else the one that the drawing names. */
+function whatMatters(board) {
+  const place = $(".lit[data-taught]", board) || $("[data-place][data-taught]", board);
+  const taught = place || (!$(".lit", board) && $("[data-region][data-taught]", board));
+  return (taught && taught.closest("[data-region]")?.dataset.region) || board.dataset.matters || "";
+}
+
 /** Bring the box round what is lit in the region that matters into sight; where it is already, nothing moves. */
 export function showWhatMatters() {
   const board = $("#board");
   if (!board) return;
-  const regions = $$(`[data-region="${CSS.escape(board.dataset.matters || "")}"]`, board);
+  const regions = $$(`[data-region="${CSS.escape(whatMatters(board))}"]`, board);
   const lit = regions.flatMap((each) => $$(".lit", each));
   const taught = $$("[data-place][data-taught]", board); // by a lesson
   const box = around(taught.length ? taught : lit.length ? lit : regions);
@@ -56,7 +63,7 @@ function turnPages() {
   const board = $("#board");
   if (!board) return;
   const names = $$("#pages [data-page]").map((each) => each.dataset.page);
-  const shown = names.includes(page) ? page : board.dataset.matters;
+  const shown = names.includes(page) ? page : whatMatters(board);
   for (const each of $$("#pages [data-page]")) each.setAttribute("aria-pressed", String(each.dataset.page === shown));
   for (const each of $$("[data-region]", board)) {
     each.classList.toggle("off", names.includes(shown) && each.dataset.region !== shown);
@@ -114,7 +121,7 @@ export function settle(anotherQuestion) {
   $(".hinted, [data-advised]", list || document)?.scrollIntoView({ block: "nearest" });
   list?.addEventListener("scroll", tellMore, { passive: true });
   tellMore();
-  if (anotherQuestion) showWhatMatters();
+  if (anotherQuestion || $("#hint")) showWhatMatters(); // a hint takes room from a phone's board
 }
 
 // What is pulled out ------------------------------------------------------------------------------------------------

@@ -893,7 +893,10 @@ lesson-mine = Your rails have reached goods: mining takes everything of one kind
 lesson-goods = Take what you are short of: you need one coal and one iron for two rails. Goods left over at the end are worth nothing, phosphate excepted.
 lesson-farm = There is room for farms now: each takes one time, brings one gold and two points at the end. They are your surest points, but Old Ones are drawn to them.
 lesson-help = The people in the display want to help you, for one time. Some fight with you, some work for you at once or for good, some bring points.
-lesson-character = Point at a card to read what it does. A fighter is good company soon, and one who works all the time pays from today.
+lesson-character = { $at ->
+    [terminal] Type “card” and a name to read what somebody does.
+   *[page] Point at a card to read what it does.
+} A fighter is good company soon, and one who works all the time pays from today.
 lesson-arms = Sooner or later they come, so buy somebody who can shoot. Every kind of unit hits by itself, so two kinds are better than two alike.
 lesson-units = Infantry is cheap and bears the damage, artillery and trains hit hard things, airships fly far. Two infantry are a fair beginning.
 lesson-attack = An Old One is in reach: destroying it brings its points and clears the way for rails. The hidden ones of level 1 are the weakest, or nothing at all.

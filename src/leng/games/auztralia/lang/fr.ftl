@@ -934,7 +934,10 @@ lesson-mine = Vos rails ont atteint des ressources : une Mine prend tout d’une
 lesson-goods = Prenez ce qui vous manque : deux rails coûtent un charbon et un fer. Ce qui reste à la fin ne vaut rien, sauf le phosphate.
 lesson-farm = Il y a maintenant place pour des Fermes : chacune prend un temps, rapporte un or et deux points à la fin. Ce sont vos points les plus sûrs, mais elles attirent les Grands Anciens.
 lesson-help = Les gens de l’étalage veulent vous aider, pour un temps. Certains se battent, d’autres agissent une fois ou toujours, d’autres encore rapportent des points.
-lesson-character = Pointez une carte pour lire ce qu’elle fait. Un combattant sera bientôt utile, et qui agit tout le temps rapporte dès aujourd’hui.
+lesson-character = { $at ->
+    [terminal] Tapez « carte » et un nom pour lire ce que fait quelqu’un.
+   *[page] Pointez une carte pour lire ce qu’elle fait.
+} Un combattant sera bientôt utile, et qui agit tout le temps rapporte dès aujourd’hui.
 lesson-arms = Tôt ou tard ils viendront : achetez de quoi tirer. Chaque sorte d’unité touche pour elle-même : deux sortes valent mieux que deux pareilles.
 lesson-units = L’infanterie est bon marché et encaisse, l’artillerie et les trains frappent les gros, les dirigeables vont loin. Deux infanteries sont un bon début.
 lesson-attack = Un Grand Ancien est à portée : le détruire rapporte ses points et ouvre la voie aux rails. Les tuiles cachées de niveau 1 sont les plus faibles, ou vides.

@@ -801,7 +801,7 @@ odds-note = Each figure is the exact chance to resolve the whole card (in the la
 # The guided first match --------------------------------------------------------------------------------------------
 
 lesson-welcome = Arkham, 1926: in the museum of the university something stirs behind the exhibits. You have a few nights, eight dice and your wits. Win the Elder Signs that seal the Ancient One before its doom track is full.
-lesson-move = Every card in the museum is an adventure: its tasks are what your dice must show, and below them stand rewards and penalties. A card with one or two tasks is easier than one with many, and an Elder Sign among the rewards is what you are here for.
+lesson-move = Every card of the museum is an adventure: its tasks are what your dice must show, and below them stand rewards and penalties. Few tasks are easier than many, and an Elder Sign among the rewards is what you came for.
 lesson-roll = You roll all your dice at once, usually the six green ones. Each roll can complete one task, so the fewer tasks a card has, the more tries you get.
 lesson-task = These dice complete a task: they stay on it, and you roll the others for the next one. If you can choose, do the harder task first, while you have many dice.
 lesson-failed = Nothing fits, so this roll fails and costs you a die, unless you change it. A clue lets you roll any dice again, and some cards turn a face; otherwise lose one die and roll the rest.
@@ -812,10 +812,10 @@ lesson-resolved = Solved: you have got the rewards, and the card itself is a tro
 lesson-unresolved = You have failed, and the penalties hurt: sanity or stamina at zero and you are devoured. The card stays, so come back with more dice, or take something easier.
 lesson-clock = Your turn has moved the clock three hours on. Every fourth turn it strikes midnight, and nothing good ever came of that.
 lesson-entrance = Instead of an adventure you may go to the entrance and do one thing there: be treated, search the lost and found, or pay with trophies. Go when you are hurt or rich; otherwise every turn counts.
-lesson-monster = A monster has crept in, and its task now lies on a card in the museum. It makes that card harder, but beaten it is a trophy.
+lesson-monster = A monster creeps in, and you say on which card of the museum its task is laid. It makes that card harder, but beaten it is a trophy; put it where you will not go soon.
 lesson-midnight = Midnight: a Mythos card is turned up, and it often brings doom or a monster. When the doom track is full the Ancient One awakens, so do not dawdle.
 lesson-sign = An Elder Sign lies beside the Ancient One now: that is what wins. Look for cards whose reward shows one, and save up trophies for another.
-lesson-alone = You know how a night here goes: choose, roll, keep what fits, and watch the clock. From here on you play alone; hint and odds are one key away.
+lesson-alone = You know how a night here goes: choose, roll, keep what fits, and watch the clock. From here on you decide alone; whatever is new will still be told, and hint and odds are one key away.
 lesson-farewell = Whether it was sealed or woke: you have been there. Play with friends next time, they can hold a die for you.
 
 # How one wins -------------------------------------------------------------------------------------------------------

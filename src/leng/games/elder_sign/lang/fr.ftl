@@ -829,7 +829,7 @@ odds-note = Chaque nombre est la chance exacte de résoudre toute la carte (dans
 # La première partie guidée -----------------------------------------------------------------------------------------
 
 lesson-welcome = Arkham, 1926 : dans le musée de l’université, quelque chose remue derrière les vitrines. Vous avez quelques nuits, huit dés et toute votre tête. Obtenez les Signes qui scellent le Grand Ancien avant que sa piste de Destin ne soit pleine.
-lesson-move = Chaque carte du musée est une Aventure : ses tâches disent ce que vos dés doivent montrer, et en dessous figurent récompenses et pénalités. Une ou deux tâches, c’est plus facile que beaucoup, et un Signe parmi les récompenses est ce que vous êtes venu chercher.
+lesson-move = Chaque carte du musée est une Aventure : ses tâches sont ce que vos dés doivent montrer, et en dessous figurent récompenses et pénalités. Peu de tâches, c’est plus facile, et un Signe parmi les récompenses est ce que vous êtes venu chercher.
 lesson-roll = Vous lancez tous vos dés d’un coup, d’ordinaire les six verts. Chaque jet peut accomplir une tâche : moins une carte en a, plus vous avez d’essais.
 lesson-task = Ces dés accomplissent une tâche : ils y restent, et vous lancez les autres pour la suivante. Si vous avez le choix, faites d’abord la plus dure, tant que vous avez beaucoup de dés.
 lesson-failed = Rien ne convient : ce jet échoue et vous coûte un dé, sauf si vous le changez. Un Indice permet de relancer des dés, certaines cartes changent une face ; sinon, perdez un dé et lancez les autres.
@@ -840,10 +840,10 @@ lesson-resolved = Résolue : vous avez reçu les récompenses, et la carte elle-
 lesson-unresolved = Vous avez échoué, et les pénalités font mal : à zéro de Santé Mentale ou de Résistance, vous êtes dévoré. La carte reste : revenez avec plus de dés, ou prenez plus facile.
 lesson-clock = Votre tour a fait avancer l’horloge de trois heures. Tous les quatre tours il est minuit, et il n’en est jamais rien sorti de bon.
 lesson-entrance = Au lieu d’une Aventure, vous pouvez aller à l’entrée et y faire une seule chose : vous soigner, fouiller les objets trouvés ou payer avec des Trophées. Allez-y blessé ou riche ; sinon chaque tour compte.
-lesson-monster = Un monstre s’est glissé ici, et sa tâche s’ajoute à une carte du musée. Elle en devient plus dure, mais vaincu, il est un Trophée.
+lesson-monster = Un monstre se glisse ici, et vous dites sur quelle carte du musée sa tâche se pose. Elle en devient plus dure, mais vaincu, il est un Trophée ; mettez-le là où vous n’irez pas de sitôt.
 lesson-midnight = Minuit : on retourne une carte Mythe, qui apporte souvent du Destin ou un monstre. Quand la piste de Destin est pleine, le Grand Ancien s’éveille : ne traînez pas.
 lesson-sign = Un Signe se trouve maintenant près du Grand Ancien : c’est cela qui fait gagner. Cherchez les cartes dont la récompense en montre un, et gardez des Trophées pour un autre.
-lesson-alone = Vous savez comment va la nuit ici : choisir, lancer, garder ce qui convient, surveiller l’horloge. Vous continuez sans guide ; conseil et chances sont à une touche.
+lesson-alone = Vous savez comment va la nuit ici : choisir, lancer, garder ce qui convient, surveiller l’horloge. Vous décidez maintenant sans guide ; ce qui est nouveau sera encore dit, et conseil et chances sont à une touche.
 lesson-farewell = Scellé ou éveillé : vous y étiez. La prochaine fois, venez avec des amis : ils peuvent garder un dé pour vous.
 
 # How one wins -------------------------------------------------------------------------------------------------------

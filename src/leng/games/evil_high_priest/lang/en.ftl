@@ -1101,21 +1101,63 @@ condition-track-open = the first two signs of { $track } are broken
 condition-sign-left = a sign is open
 condition-applied = it really happened
 
+# How one wins -------------------------------------------------------------------------------------------------------
+
+goal = { $players ->
+    [one] Have more points than your opponent
+   *[other] Have the most points
+} when the last of the thirteen Elder Signs is gone. A sign is 10 points, a grimoire 5, a magic 2, a blood 1; whoever has the most treasure gets 5.
+goal-turn =
+    In turn you each send one cultist to a free space, pay what it asks and take what it gives, until nobody has any left.
+    Whoever can pay for an open lock breaks its sign: it is theirs, and the arrows of the lock open further ones.
+    Many locks bring a raid, to everybody: it takes what lies exposed, then room after room, until acolytes, monsters and rooms have stopped it.
+    Upkeep: rituals pay, cultists come home, goods may be moved to safer rooms.
+goal-ends = The last of the thirteen signs is gone; the raid it brings is still fought.{ $rounds ->
+    [unlimited] {""}
+   *[other] {" "}Here also after { $rounds } rounds at most.
+}
+stand-points = You have { $n ->
+    [one] { $n } point if it ended now.
+   *[other] { $n } points if it ended now.
+}
+stand-points-of = { $seat } has { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+stand-hoard = Your opponent has { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+stand-threat = A raid of strength { $n } would cost you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, unless you give somebody up; a weaker one none.
+stand-safe = No raid would cost you points as your goods lie now.
+stand-signs = { $n ->
+    [one] One Elder Sign of { $of } is left
+   *[other] { $n } of { $of } Elder Signs are left
+} on the board.
+stand-worship = Acolytes with Azathoth: { $n } of { $of }. Once they are all there, everybody has lost.
+
 # The guided first match --------------------------------------------------------------------------------------------
 
-lesson-welcome = You and a rival are high priests of the same cult, and thirteen Elder Signs keep your god asleep. Break them one by one, gather books and magic, and hide your hoard, for every noise brings investigators. When the last sign is gone, the most points win.
-lesson-place = On your turn one cultist goes to one free space, pays what it costs and takes what it gives. Kingsport costs nothing and brings three treasure, which opens many doors later.
-lesson-improve = Your priest has spaces of his own. Improving the sanctuary is free and brings a room: rooms hide goods from raids, and some stop one.
-lesson-room = The shield says how much of a raid a room stops, the other signs what it can hold. A Vault does a little of both, a good first choice.
-lesson-slot = A raid takes what lies in the open, then goes from slot 1 to slot 7. What stops it belongs in front, what hides treasures at the back.
-lesson-rearrange = After building you may put your goods elsewhere, which is otherwise possible only at the end of a round. One click puts the dearest things into the safest rooms.
-lesson-magic = Signs cost magic, blood, treasure or books, and the first one here costs two magic. Dunwich gives one for nothing; the Athenaeum gives three for five of anything.
-lesson-upkeep = The round is over: cultists come home, except those in the asylum and on rituals, and goods may be moved. Whoever holds the first player marker begins again.
-lesson-lock = You can pay for a lock: its sign is ten points at the end, and its arrows open further locks for everybody. Dice on a lock mean that a raid follows at once.
-lesson-bonus = A broken lock leaves a bonus behind, which anybody may use from the next round on. You are the first who may, if you like its price; it can wait.
-lesson-open = A sign is broken, and the arrows have opened new locks. Look what they cost before you gather goods for them: a rival does the same.
-lesson-raid = Investigators! They come to every player with the same strength, and everybody fends for himself. Acolytes in the asylum weaken them by one each.
-lesson-retaliate = You may give up acolytes for two each, or monsters for what they stop, as long as there is something to save. Compare what would be lost; a lost acolyte comes back only if he is rescued.
-lesson-ritual = After the first raid rituals are open: two treasure now, and the reward comes in upkeep, while the cultist is away for a round. A grimoire for so little is worth the waiting.
-lesson-alone = That is all: gather, hide, break, and be gone before they come. From here on you play alone until the thirteenth sign; a hint is one key away.
-lesson-farewell = Signs count ten, books five, magic two, blood one, and the most treasure five. See what the raids have taken from whom: that is often the whole difference.
+lesson-welcome = You and a rival are high priests of one cult, and thirteen Elder Signs keep your god asleep. Break them one by one and hide what you gather, for every noise brings investigators. When the last sign is gone, the most points win.
+lesson-place = In turn you each send one cultist to a free space: it pays what stands before the arrow and takes what stands after it. Kingsport costs nothing and brings three treasure, a good beginning.
+lesson-improve = Your priest has spaces of his own, beside your name. Improving the sanctuary costs nothing and brings a room: what lies in a room is safer than what lies exposed.
+lesson-room = The shield says how much of a raid a room stops, the other signs what it can hold. A Closet stops nothing, but it hides three things of any kind.
+lesson-slot = A raid takes what lies exposed, then comes through the slots from 1 to 7 until it is stopped. So what hides your goods belongs at the back.
+lesson-rearrange = After building you may put goods elsewhere; otherwise that is possible only at the end of a round. One choice puts the dearest things into the safest rooms.
+lesson-magic = The first lock, on the left, costs two magic. Dunwich gives one for nothing: go there now and once more, and you can pay.
+lesson-upkeep = The round is over: your cultists are home again, and goods may be moved. Whoever holds the flag of the first player begins the next one.
+lesson-second = One more magic, and the first lock is yours. Be quick: a space has room for one cultist a round, and your rival wants magic, too.
+lesson-lock = Now you can pay for the lock, and its Elder Sign is yours: ten points at the end, more than anything else brings. Its arrows then open further locks, for both of you.
+lesson-open = The sign is broken, and its arrows have opened four locks. Look what they cost before you gather; red dice on a lock mean that breaking it brings a raid at once.
+lesson-store = Whatever you gain may go straight into a room that has space for it. A sign is dearest of all, so put it into the Closet.
+lesson-guard = Soon somebody will break a lock with dice, and then the raid comes to both of you. Send your priest once more, and build something that stops it.
+lesson-front = This time take a room with a shield. In a slot further in front it weakens every raid before that reaches your goods.
+lesson-raid = Investigators came, to every player with the same strength: acolytes in the asylum stop one each, rooms what their shields say. The scale above your rooms tells what each strength would take from you.
+lesson-retaliate = Before they come through, you may give up acolytes, for two each, or monsters for what they stop. Compare that with what would be lost: whoever is given up goes to the asylum, and comes back only by a rescue.
+lesson-bonus = A broken lock is a space like others: at its foot stands a bonus, what it costs and what it brings. Anybody may use it, so look there whenever you do not know where to go.
+lesson-ritual = Since the first raid the rituals are open: two treasure now, and what stands on their way comes in the next rounds, while the cultist is away. A grimoire for so little is worth the waiting.
+lesson-alone = That is all: gather, hide, break, and be ready when they come. From here on you play alone until the thirteenth sign; a hint is one key away.
+lesson-farewell = Signs count ten, grimoires five, magic two, blood one, and the most treasure five. See what the raids have taken from whom: that is often the whole difference.

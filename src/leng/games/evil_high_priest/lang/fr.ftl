@@ -1122,21 +1122,63 @@ condition-track-open = les deux premiers signes de la piste { $track } sont bris
 condition-sign-left = un signe est ouvert
 condition-applied = cela a vraiment eu lieu
 
+# Comment on gagne ---------------------------------------------------------------------------------------------------
+
+goal = { $players ->
+    [one] Ayez plus de points que votre adversaire
+   *[other] Ayez le plus de points
+} quand le dernier des treize Signes des Anciens est parti. Un Signe vaut 10 points, un Grimoire 5, une Magie 2, un Sang 1 ; qui a le plus de Trésor en reçoit 5.
+goal-turn =
+    Chacun à son tour envoie un cultiste sur une case libre, paie ce qu’elle demande et prend ce qu’elle donne, jusqu’à ce que personne n’en ait plus.
+    Qui peut payer un Verrou ouvert en brise le Signe : il est à lui, et les flèches du Verrou en ouvrent d’autres.
+    Bien des Verrous amènent un raid, chez tous : il prend ce qui est exposé, puis une salle après l’autre, jusqu’à ce qu’Acolytes, monstres et salles l’aient arrêté.
+    Entretien : les rituels rapportent, les cultistes rentrent, les biens peuvent aller dans des salles plus sûres.
+goal-ends = Le dernier des treize Signes est parti ; le raid qu’il amène a encore lieu.{ $rounds ->
+    [unlimited] {""}
+   *[other] {" "}Ici aussi après { $rounds } manches au plus.
+}
+stand-points = Vous avez { $n ->
+    [one] { $n } point si tout finissait maintenant.
+   *[other] { $n } points si tout finissait maintenant.
+}
+stand-points-of = { $seat } a { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+stand-hoard = Votre adversaire a { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+stand-threat = Un raid de force { $n } vous coûterait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, à moins d’un sacrifice ; un plus faible, aucun.
+stand-safe = Aucun raid ne vous coûterait de points tels que vos biens sont rangés.
+stand-signs = { $n ->
+    [one] Il reste un Signe des Anciens sur { $of }
+   *[other] Il reste { $n } Signes des Anciens sur { $of }
+} sur le plateau.
+stand-worship = Acolytes auprès d’Azathoth : { $n } sur { $of }. Quand ils y sont tous, tout le monde a perdu.
+
 # La première partie guidée -----------------------------------------------------------------------------------------
 
-lesson-welcome = Vous et un rival êtes grands prêtres du même culte, et treize Signes des Anciens gardent votre dieu endormi. Brisez-les un à un, amassez livres et magie, et cachez votre butin, car chaque bruit attire des investigateurs. Quand le dernier Signe est parti, le plus de points l’emporte.
-lesson-place = À votre tour, un cultiste va sur une case libre, paie son coût et prend ce qu’elle donne. Kingsport ne coûte rien et rapporte trois trésors, qui ouvriront bien des portes.
-lesson-improve = Votre Prêtre a ses propres cases. Améliorer le Sanctuaire est gratuit et donne une salle : les salles cachent les biens aux raids, et certaines en arrêtent un.
-lesson-room = Le bouclier dit combien d’un raid la salle arrête, les autres signes ce qu’elle contient. Une Chambre Forte fait un peu des deux, un bon premier choix.
-lesson-slot = Un raid prend ce qui est exposé, puis va de l’emplacement 1 à l’emplacement 7. Ce qui l’arrête va devant, ce qui cache les trésors au fond.
-lesson-rearrange = Après avoir bâti, vous pouvez déplacer vos biens, ce qui n’est possible autrement qu’à la fin d’un round. Un clic met le plus précieux dans les salles les plus sûres.
-lesson-magic = Les Signes coûtent magie, sang, trésors ou livres, et le premier coûte ici deux magies. Dunwich en donne une pour rien ; l’Athenaeum en donne trois contre cinq ressources au choix.
-lesson-upkeep = Le round est fini : les cultistes rentrent, sauf ceux de l’Asile et des rituels, et les biens peuvent changer de place. Qui tient le marqueur recommence.
-lesson-lock = Vous pouvez payer un Verrou : son Signe vaut dix points à la fin, et ses flèches ouvrent d’autres Verrous à tous. Des dés sur un Verrou annoncent un raid immédiat.
-lesson-bonus = Un Verrou brisé laisse un Bonus, que chacun pourra utiliser dès le round suivant. Vous êtes le premier à le pouvoir, si son prix vous plaît ; il peut attendre.
-lesson-open = Un Signe est brisé, et les flèches ont ouvert de nouveaux Verrous. Regardez ce qu’ils coûtent avant d’amasser : un rival fait de même.
-lesson-raid = Des investigateurs ! Ils viennent chez chaque joueur avec la même force, et chacun se défend seul. Les Acolytes à l’Asile les affaiblissent d’un point chacun.
-lesson-retaliate = Vous pouvez sacrifier des Acolytes, deux points chacun, ou des monstres pour ce qu’ils arrêtent, tant qu’il y a quelque chose à sauver. Comparez avec ce qui serait perdu ; un Acolyte perdu ne revient que si on le sauve.
-lesson-ritual = Après le premier raid, les rituels sont ouverts : deux trésors maintenant, la récompense à l’Entretien, et le cultiste est absent un round. Un Grimoire pour si peu vaut l’attente.
-lesson-alone = C’est tout : amasser, cacher, briser, et être loin quand ils viennent. À partir d’ici, vous jouez seul jusqu’au treizième Signe ; un conseil est à une touche.
-lesson-farewell = Les Signes comptent dix, les livres cinq, la magie deux, le sang un, et le plus de trésors cinq. Voyez ce que les raids ont pris à qui : c’est souvent toute la différence.
+lesson-welcome = Un rival et vous êtes grands prêtres d’un même culte, et treize Signes des Anciens gardent votre dieu endormi. Brisez-les un à un et cachez ce que vous amassez, car chaque bruit attire des investigateurs. Quand le dernier Signe est parti, le plus de points l’emporte.
+lesson-place = Chacun à son tour envoie un cultiste sur une case libre : il paie ce qui est avant la flèche et prend ce qui est après. Kingsport ne coûte rien et rapporte trois Trésors, un bon début.
+lesson-improve = Votre Prêtre a ses propres cases, à côté de votre nom. Améliorer le Sanctuaire ne coûte rien et donne une salle : ce qui est dans une salle est plus sûr que ce qui est exposé.
+lesson-room = Le bouclier dit combien d’un raid la salle arrête, les autres signes ce qu’elle contient. Un Placard n’arrête rien, mais il cache trois choses de toute sorte.
+lesson-slot = Un raid prend ce qui est exposé, puis va de l’emplacement 1 à l’emplacement 7 jusqu’à ce qu’on l’arrête. Ce qui cache vos biens va donc au fond.
+lesson-rearrange = Après avoir bâti, vous pouvez déplacer vos biens ; sinon, ce n’est possible qu’à la fin d’une manche. Un seul choix met le plus précieux dans les salles les plus sûres.
+lesson-magic = Le premier Verrou, à gauche, coûte deux Magies. Dunwich en donne une pour rien : allez-y maintenant et encore une fois, et vous pourrez payer.
+lesson-upkeep = La manche est finie : vos cultistes sont rentrés, et les biens peuvent être déplacés. Qui tient le drapeau du Premier Joueur commence la suivante.
+lesson-second = Encore une Magie, et le premier Verrou est à vous. Faites vite : une case n’accueille qu’un cultiste par manche, et votre rival veut aussi de la Magie.
+lesson-lock = Vous pouvez maintenant payer le Verrou, et son Signe est à vous : dix points à la fin, plus que tout le reste. Ses flèches ouvrent alors d’autres Verrous, à vous deux.
+lesson-open = Le Signe est brisé, et ses flèches ont ouvert quatre Verrous. Voyez leur prix avant d’amasser ; des dés rouges sur un Verrou disent que le briser amène aussitôt un raid.
+lesson-store = Ce que vous gagnez peut aller tout de suite dans une salle qui a de la place. Un Signe est ce qu’il y a de plus précieux : mettez-le au Placard.
+lesson-guard = Bientôt quelqu’un brisera un Verrou avec des dés, et le raid viendra chez vous deux. Envoyez encore votre Prêtre, et bâtissez de quoi l’arrêter.
+lesson-front = Cette fois, prenez une salle avec un bouclier. Dans un emplacement plus en avant, elle affaiblit chaque raid avant qu’il n’atteigne vos biens.
+lesson-raid = Des investigateurs sont venus, chez tous avec la même force : chaque Acolyte à l’Asile en arrête un, une salle ce que dit son bouclier. L’échelle au-dessus de vos salles dit ce que chaque force vous prendrait.
+lesson-retaliate = Avant qu’ils ne passent, vous pouvez sacrifier des Acolytes, deux points chacun, ou des monstres pour ce qu’ils arrêtent. Comparez avec ce qui serait perdu : un Acolyte sacrifié va à l’Asile et n’en revient que si on le sauve.
+lesson-bonus = Un Verrou brisé est une case comme les autres : à son pied se trouve un Bonus, son prix et ce qu’il donne. Chacun peut l’utiliser : regardez là quand vous ne savez où aller.
+lesson-ritual = Depuis le premier raid, les rituels sont ouverts : deux Trésors maintenant, et ce qui est sur leur chemin vient aux manches suivantes, pendant que le cultiste est absent. Un Grimoire pour si peu vaut l’attente.
+lesson-alone = C’est tout : amasser, cacher, briser, et être prêt quand ils viennent. Vous continuez sans guide jusqu’au treizième Signe ; un conseil est à une touche.
+lesson-farewell = Les Signes comptent dix, les Grimoires cinq, la Magie deux, le Sang un, et le plus de Trésor cinq. Voyez ce que les raids ont pris à qui : c’est souvent toute la différence.

@@ -739,7 +739,10 @@ lesson-resource = Cubes are what buildings cost: Evil, Death and Destruction. Th
 lesson-deck = You may draw a spell from one of three decks. Spells are played for magic at the moment printed on them: Evil helps you invoke, Death gives Strength in raids, Destruction brings points or cubes.
 lesson-propagate = Once a month you may put a disc on a building for its cubes. All begin at the House; every disc brings the cult points beside the building, and many work for you from now on.
 lesson-order = The lowest roll goes first, and the first two are offered sanity: all of it, or nothing. Take it, unless you hope for an omen that likes the mad.
-lesson-building = Your House has just worked for you. What a building does is read by pointing at it, and it does so again and again, so a building taken early pays more often.
+lesson-building = Your House has just worked for you. { $at ->
+    [terminal] Type “card” and the name of a building to read what it does
+   *[page] Point at a building to read what it does
+}; it does so every month, so one taken early pays more often.
 lesson-greater = Three dice on one great god, or on two or three small ones? The great ones give more cubes at once, and with these you can pay for better buildings at once.
 lesson-spread = From now on a disc must lie next to one of yours along a line. Look one street further: the buildings at the edge of the town bring the most points.
 lesson-raid = March ends with a raid: an Investigator comes to you, and his Strength is not known yet. Yours comes from buildings and spells, so a building with a pistol is worth more this month.

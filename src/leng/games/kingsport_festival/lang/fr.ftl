@@ -780,7 +780,10 @@ lesson-resource = Les Bâtiments se paient en cubes : Maléfice, Mort et Destruc
 lesson-deck = Vous pouvez piocher un Sort dans l’un des trois paquets. Un Sort se joue contre de la Magie au moment imprimé sur lui : Maléfice aide à invoquer, Mort donne de la Force lors des Raids, Destruction rapporte des points ou des cubes.
 lesson-propagate = Une fois par mois, vous pouvez poser un disque sur un Bâtiment contre ses cubes. Tous commencent à la Maison ; chaque disque rapporte les points de Culte notés près du Bâtiment, et beaucoup travaillent désormais pour vous.
 lesson-order = Le plus petit jet joue en premier, et les deux premiers se voient offrir de la Santé Mentale : tout, ou rien. Prenez-la, sauf si vous espérez un présage qui aime les fous.
-lesson-building = Votre Maison vient de travailler pour vous. Ce que fait un Bâtiment se lit en le pointant, et il le refait sans cesse : pris tôt, il rapporte plus souvent.
+lesson-building = Votre Maison vient de travailler pour vous. { $at ->
+    [terminal] Tapez « carte » et le nom d’un Bâtiment pour lire ce qu’il fait
+   *[page] Pointez un Bâtiment pour lire ce qu’il fait
+} ; il le refait chaque mois : pris tôt, il rapporte plus souvent.
 lesson-greater = Trois dés sur un seul Grand Ancien, ou sur deux ou trois petits ? Les grands donnent plus de cubes d’un coup, de quoi payer tout de suite de meilleurs Bâtiments.
 lesson-spread = Désormais un disque doit toucher l’un des vôtres le long d’une ligne. Regardez une rue plus loin : ce sont les Bâtiments au bord de la ville qui rapportent le plus de points.
 lesson-raid = Mars finit par un Raid : un Investigateur vient chez vous, et sa Force est encore inconnue. La vôtre vient des Bâtiments et des Sorts : un Bâtiment au pistolet vaut davantage ce mois-ci.
