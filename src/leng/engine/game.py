@@ -72,7 +72,7 @@ USUAL = Manner()
 NONE: Options = {}
 
 FOUND_IN = {
-    "rules": ("set_up", "result", "points", "score_by_source"),
+    "rules": ("set_up", "result", "points", "course", "score_by_source"),
     "view": ("view", "imagine", "hidden_from", "stand"),
     "inventory": ("check", "holdings"),
     "bot": ("judge", "expect", "earlier"),
@@ -163,8 +163,19 @@ class Game(Generic[S]):
         """What a seat, or a rival by its name, has if the match ended now, hidden things included; None if unknown."""
         return None
 
+    def course(self, g: S) -> Mapping[int | str, int]:
+        """How far everybody has come, in percent of what wins, where no points are counted.
+
+        Everybody is each seat; where a table is won together, the people as one and what they are up against, each
+        called by the kind of its sign.
+        """
+        return {}
+
     def score_by_source(self, g: S, log: Iterable[Event], whose: int | str) -> Mapping[str, int]:
-        """Where the points of a seat, or of a rival by its name, come from once the match is over; they add up."""
+        """Where the points of a seat, or of a rival by its name, come from once the match is over; they add up.
+
+        Where no points are counted, what a seat, or one of the sides of ``course``, brought together instead of them.
+        """
         return {}
 
     def stand(self, view: Any, seat: int | None, story: Sequence[Event], box: Box) -> Sequence[Stand]:

@@ -22,8 +22,9 @@ class Moment(msgspec.Struct, frozen=True):
     number: int  # so many choices had been made
     round: int
     phase: str
-    points: tuple[int, ...]  # of the seats, then of the rivals; empty where none are counted
+    points: tuple[int, ...]  # of everybody who is ahead or behind; empty where nothing is counted
     deed: Deed | None = None  # that led here
+    goods: tuple[int, ...] = ()  # how much each seat held, of whatever kinds
 
 
 class Swing(msgspec.Struct, frozen=True):
@@ -40,20 +41,31 @@ class Swing(msgspec.Struct, frozen=True):
         return self.after.deed
 
 
-def moments(table: Table) -> list[Moment]:
-    """A finished match, deed by deed: where it had come, and how everybody stood, if points are counted."""
+def everybody(table: Table) -> list[int | str]:
+    """Who can be ahead or behind: seats and rivals, by their points; or whoever a game without points names."""
     result = table.result
     assert result is not None, "the match is not over"
-    whose: list[int | str] = [*range(len(table.seats)), *(each.name for each in result.rivals)]
-    if not table.manner.scored or table.game.points(table.state, 0) is None:
-        whose = []
+    if not table.manner.scored:
+        return list(table.game.course(table.state))
+    counted = table.game.points(table.state, 0) is not None
+    return [*range(len(table.seats)), *(each.name for each in result.rivals)] if counted else []
+
+
+def moments(table: Table) -> list[Moment]:
+    """A finished match, deed by deed: where it had come, and how everybody stood, if that can be counted."""
+    game, whose = table.game, everybody(table)
 
     def moment(state: State, number: int, deed: Deed | None = None) -> Moment:
-        points = tuple(table.game.points(state, who) or 0 for who in whose)
-        return Moment(number, state.round, state.phase, points, deed)
+        if table.manner.scored:
+            points = tuple(game.points(state, who) or 0 for who in whose)
+        else:
+            course = game.course(state)
+            points = tuple(course[who] for who in whose)
+        goods = tuple(sum(game.holdings(state, seat).values()) for seat in range(len(table.seats)))
+        return Moment(number, state.round, state.phase, points, deed, goods)
 
     first, start = table.kept_boundaries[0]
-    play: Play[State] = Play(table.game, start.copy(), keep=False)
+    play: Play[State] = Play(game, start.copy(), keep=False)
     found = [moment(play.state, first)]
     for deed in deeds(table, first):
         for move in table.moves[deed.begin : deed.end]:
@@ -93,9 +105,33 @@ def _ahead(moment: Moment, who: int) -> int:
     return moment.points[who] - max(others, default=0)
 
 
-def best_deed(along: Sequence[Moment], seat: int) -> Swing | None:
-    """What brought a seat most at one blow: a deed of its own, or else whatever it gained by."""
-    gains = [Swing(one, two, two.points[seat] - one.points[seat]) for one, two in itertools.pairwise(along)]
-    gains = [each for each in gains if each.by > 0]
+def ahead_since(along: Sequence[Moment], winner: int) -> Moment | None:
+    """From which moment on whoever won was never caught up with again; None where that never was."""
+    since: Moment | None = None
+    for moment in along:
+        if _ahead(moment, winner) <= 0:
+            since = None
+        elif since is None:
+            since = moment
+    return since
+
+
+def best_deed(along: Sequence[Moment], seat: int, together: bool = False) -> Swing | None:
+    """What brought a seat most at one blow: a deed of its own, or else whatever it gained by.
+
+    At a table that is won ``together`` a deed brings what it brings to all, the first of those who are counted. Whoever
+    never gained anything that counts has at least once taken most goods: that is told without a number.
+    """
+    worth = [_ahead(each, 0) if together else each.points[seat] for each in along]
+    gains = _gains(along, worth)
     own = [each for each in gains if each.deed.seat == seat]
-    return max(own or gains, key=lambda each: each.by, default=None)
+    if own or (gains and not together):
+        return max(own or gains, key=lambda each: each.by)
+    taken = [each for each in _gains(along, [each.goods[seat] for each in along]) if each.deed.seat == seat]
+    most = max(taken, key=lambda each: each.by, default=None)
+    return most and Swing(most.before, most.after, 0)
+
+
+def _gains(along: Sequence[Moment], worth: Sequence[int]) -> list[Swing]:
+    steps = zip(itertools.pairwise(along), itertools.pairwise(worth), strict=True)
+    return [Swing(*step, two - one) for step, (one, two) in steps if two > one]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-
 import msgspec
 from markupsafe import Markup
 
@@ -14,13 +12,10 @@ from leng.engine.state import Event
 from leng.engine.table import Table
 from leng.server.live import LiveTable
 from leng.web.onlooker import Onlooker
-from leng.web.theatre import places_of
+from leng.web.telling import Told, merged, places_of, signs_of
 from leng.words.presenter import Presenter
-from leng.words.signs import Sign
 
 LINES = 60  # of the story beside the table; the rest is on a page of its own
-GAINED, PAID = ("gain", "gains", "regain"), ("pay", "lose")
-"""Lines that tell so many of a kind, which a sign tells as well."""
 
 
 class Line(msgspec.Struct):
@@ -53,15 +48,6 @@ class Chapter(msgspec.Struct):
     last: bool = False
 
 
-class Told(msgspec.Struct):
-    """A line of the log on its way into the story."""
-
-    number: int
-    event: Event
-    deed: int  # the how manieth of those that are told
-    merged: bool = False
-
-
 def story(
     live: LiveTable,
     table: Table,
@@ -75,7 +61,7 @@ def story(
     speaker = live.speaker(onlooker.person.language)
     chapters = [Chapter(None, [])]
     deed = -1
-    for told in _merged(_told(table, onlooker.reads if reads is None else reads, upto, last)):
+    for told in merged(_told(table, onlooker.reads if reads is None else reads, upto, last)):
         event, line = told.event, _line(live, speaker, told, onlooker.seat, drawn)
         if event.kind in speaker.chapters:
             chapters.append(Chapter(line, []))
@@ -118,33 +104,6 @@ def _parts(passage: Passage, event: Event, seat: int | None) -> bool:
     return seat is not None and seat != passage.seat
 
 
-def _merged(lines: Sequence[Told]) -> Iterator[Told]:
-    """Lines of one deed that tell of so many of the same are one: twice 1 gold is 2 gold."""
-    waiting: Told | None = None
-    for told in lines:
-        if waiting is not None and waiting.deed == told.deed and _alike(waiting.event, told.event):
-            facts = {**told.event.facts, "n": waiting.event.facts["n"] + told.event.facts["n"]}
-            waiting = Told(waiting.number, msgspec.structs.replace(told.event, facts=facts), told.deed, merged=True)
-            continue
-        if waiting is not None:
-            yield waiting
-        waiting = told
-    if waiting is not None:
-        yield waiting
-
-
-def _amount(event: Event) -> str:
-    """What a line tells so many of, if it tells nothing else."""
-    facts = event.facts
-    if set(facts) - {"seat", "rival"} not in ({"goods", "n"}, {"what", "n"}) or not isinstance(facts["n"], int):
-        return ""
-    return str(facts.get("goods") or facts.get("what"))
-
-
-def _alike(one: Event, other: Event) -> bool:
-    return one.kind == other.kind and bool(_amount(one)) and {**one.facts, "n": 0} == {**other.facts, "n": 0}
-
-
 def _line(live: LiveTable, speaker: Presenter, told: Told, seat: int | None, drawn: Drawn | None) -> Line:
     number, event = told.number, told.event
     return Line(
@@ -152,20 +111,11 @@ def _line(live: LiveTable, speaker: Presenter, told: Told, seat: int | None, dra
         event.kind,
         speaker.line(event) if told.merged else live.told(speaker.language, number, event),
         _concerns(event, seat),
-        _signs(drawn, event),
+        signs_of(drawn, [event]),
         " ".join(places_of(event.facts)),
         _card(speaker, event),
         speaker.rule_of_line(event),
     )
-
-
-def _signs(drawn: Drawn | None, event: Event) -> Markup:
-    """A gain or a loss as a sign, if the drawing has one for it."""
-    kind, paid = _amount(event), event.kind in PAID
-    if drawn is None or not kind or event.kind not in (*GAINED, *PAID):
-        return Markup()
-    known = f'id="{drawn.sheet.prefix}-{kind}{"-paid" if paid else ""}"' in drawn.symbols
-    return drawn.sheet.beside([Sign(kind, event.facts["n"], paid)]) if known else Markup()
 
 
 def _card(speaker: Presenter, event: Event) -> str:

@@ -31,7 +31,7 @@ from leng.web.rematch import rematch_of
 from leng.web.retold import retold
 from leng.web.speech import in_words, words
 from leng.web.story import story
-from leng.web.theatre import NEWEST, Wish, stage, wish_of
+from leng.web.theatre import NEWEST, Wish, captions, stage, wish_of
 from leng.web.waiting import show_room
 from leng.words.advice import Advice
 from leng.words.ending import verdict
@@ -67,6 +67,7 @@ async def shown_to(
     drawn = showing.drawn(table, table.game.view(state, onlooker.audience), speaker, showing.lights(options, hints))
     lesson = lessons.shown(request, live, onlooker, speaker) if acted.play is None else None
     drawn = lessons.ringed(drawn, lesson)
+    captions(acted, speaker, drawn)
     sheet = drawn.sheet if drawn else None
     asked = showing.question(table, speaker, options, sheet, hints, odds) if mine else None
     links = await links_of(request, live, onlooker)

@@ -9,11 +9,14 @@ import msgspec
 
 from leng.engine.deeds import Deed, deeds
 from leng.engine.play import Play
-from leng.engine.state import EVERYBODY, UNVEILED
+from leng.drawing.drawn import Drawn
+from leng.engine.state import EVERYBODY, UNVEILED, Event
 from leng.engine.table import Table
 from leng.server.live import LiveTable
 from leng.web.onlooker import Onlooker
 from leng.web.pages import Visit
+from leng.web.telling import Gist, gist, places_of
+from leng.words.presenter import Presenter
 
 MOST = 40
 """So many choices are looked through for whoever only watches."""
@@ -24,13 +27,9 @@ class Step(msgspec.Struct):
 
     number: int  # of the position it led to
     seat: int
-    lines: list[str]  # that tell of it
+    events: list[Event]  # that tell of it
     lights: list[str]  # places of the board that these name
-
-    @property
-    def caption(self) -> str:
-        """All it tells in one piece."""
-        return " ".join(self.lines)
+    caption: Gist | None = None  # what they tell in short
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -101,7 +100,7 @@ def steps_since(live: LiveTable, table: Table, onlooker: Onlooker, since: int) -
     """What others did from a choice on, as far as this pair of eyes may read of it."""
     own = _own(onlooker)
     found = [_step(live, table, onlooker, deed) for deed in deeds(table, since) if deed.seat not in own]
-    return [step for step in found if step.lines]
+    return [step for step in found if step.events]
 
 
 async def stage(live: LiveTable, table: Table, onlooker: Onlooker, wish: Wish) -> Stage:
@@ -147,25 +146,20 @@ def _still_stands(table: Table, after: int, asked: int | None) -> bool:
 
 
 def _step(live: LiveTable, table: Table, onlooker: Onlooker, deed: Deed) -> Step:
-    """A deed in words, up to where the story has its next heading: what follows there is not of it."""
-    lines: list[str] = []
-    lights: dict[str, None] = {}
+    """A deed with its lines, up to where the story has its next heading: what follows there is not of it."""
+    events: list[Event] = []
     speaker = live.speaker(onlooker.person.language)
     ends = speaker.chapters | speaker.headings
-    for number, event in enumerate(table.log[deed.first : deed.last], start=deed.first):
-        if lines and event.kind in ends:
+    for event in table.log[deed.first : deed.last]:
+        if events and event.kind in ends:
             break
         if event.seen_by(onlooker.reads):
-            lines.append(live.told(onlooker.person.language, number, event))
-            lights.update(dict.fromkeys(places_of(event.facts)))
-    return Step(deed.end, deed.seat, lines, list(lights))
+            events.append(event)
+    lights = dict.fromkeys(place for event in events for place in places_of(event.facts))
+    return Step(deed.end, deed.seat, events, list(lights))
 
 
-def places_of(facts: dict[str, Any]) -> list[str]:
-    """The places of a board that a line may be about: the page lights those that are drawn."""
-    kinds = {name.removesuffix("_kind"): kind for name, kind in facts.items() if name.endswith("_kind")}
-    return [
-        f"{kinds.get(name, name)}:{value}"
-        for name, value in facts.items()
-        if isinstance(value, str | int) and not isinstance(value, bool) and name not in ("seat", "n", "rival")
-    ]
+def captions(acted: Stage, speaker: Presenter, drawn: Drawn | None) -> None:
+    """Put the deeds that have been played into words and signs; of those to come nothing is told."""
+    for step in acted.steps[: acted.now]:
+        step.caption = gist(speaker, step.events, step.seat, drawn)

@@ -24,7 +24,13 @@ class Standing(msgspec.Struct, frozen=True):
     seat: int | None  # None for a rival
     score: int | None  # where points are counted
     won: bool
-    shares: tuple[Share, ...] = ()  # where these points come from, where the game tells
+    shares: tuple[Share, ...] = ()  # where these points come from, or what counts instead, where the game tells
+
+
+class Brought(Standing, frozen=True):
+    """A line of where everything came from."""
+
+    side: str = ""  # the kind of its sign, for what all at a table are up against
 
 
 def verdict(speaker: Presenter, table: Table) -> str:
@@ -50,7 +56,7 @@ def ranking(speaker: Presenter, table: Table) -> list[Standing]:
             seat,
             score if scored else None,
             seat in result.winners,
-            _shares(speaker, table, seat) if scored else (),
+            _shares(speaker, table, seat),
         )
         for seat, score in enumerate(result.scores)
     ]
@@ -67,6 +73,28 @@ def ranking(speaker: Presenter, table: Table) -> list[Standing]:
     points = [*result.scores, *(each.score for each in result.rivals)]
     order = sorted(range(len(points)), key=lambda place: (not standings[place].won, *_falling(points[place])))
     return [standings[place] for place in order]
+
+
+def sources(speaker: Presenter, table: Table) -> list[Brought]:
+    """Everybody with where their points come from; where all play together, who brought what, and what threatened."""
+    found = [Brought(each.name, each.seat, each.score, each.won, each.shares) for each in ranking(speaker, table)]
+    if not found:
+        whose = [*range(len(table.seats)), *list(table.game.course(table.state))[1:]]
+        found = [_brought(speaker, table, each) for each in whose]
+    return found if any(each.shares for each in found) else []
+
+
+def _brought(speaker: Presenter, table: Table, whose: int | str) -> Brought:
+    seat, side = (whose, "") if isinstance(whose, int) else (None, whose)
+    return Brought(side_name(speaker, whose), seat, None, False, _shares(speaker, table, whose), side)
+
+
+def side_name(speaker: Presenter, side: int | str) -> str:
+    """What is called one of those who can be ahead or behind: a seat, a rival, or a side of a table won together."""
+    if isinstance(side, int):
+        return speaker.seat_name(side)
+    key = f"side-{side}"
+    return speaker.words.say(key) if speaker.words.has(key) else speaker.rival_name(side)
 
 
 def _shares(speaker: Presenter, table: Table, whose: int | str) -> tuple[Share, ...]:

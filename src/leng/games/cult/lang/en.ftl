@@ -143,6 +143,9 @@ option-value-chosen = picked by the players
 option-value-gentle = gentle (up to 6)
 option-value-steep = steep (up to 9)
 
+score-altars = Altars
+score-mobs = Mobs
+score-summoning = Summonings
 ending-altars = Five Altars hold the city.
 ending-mobs = Four Fanatical Mobs hold the city.
 ending-summoning = The god was summoned a second time.

@@ -163,6 +163,9 @@ option-value-chosen = au choix des joueurs
 option-value-gentle = douce (jusqu’à 6)
 option-value-steep = raide (jusqu’à 9)
 
+score-altars = Autels
+score-mobs = Foules
+score-summoning = Invocations
 ending-altars = Cinq Autels tiennent la Cité.
 ending-mobs = Quatre Foules de fanatiques tiennent la Cité.
 ending-summoning = Le dieu a été invoqué une seconde fois.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from leng.engine.game import Result
-from leng.engine.state import unit
+from leng.engine.state import Event, unit
 from leng.games.cult.deeds import decks, tokens
 from leng.games.cult.deeds.influence import power
 from leng.games.cult.state import PRIVILEGE, RESERVE, City, Cult
@@ -78,6 +80,23 @@ def lay_out(g: City) -> None:
     """Three Privileges face up."""  # CU R-013
     cards = decks.drawn(g, PRIVILEGE, MARKET)
     g.market = cards + [""] * (MARKET - len(cards))
+
+
+WAYS = {ALTARS: ALTARS_TO_WIN, MOBS: MOBS_TO_WIN, SUMMONING: SUMMONINGS_TO_WIN}
+
+
+def course(g: City) -> dict[int | str, int]:
+    """How near each cult is to the victory it is nearest to, in percent."""  # CU R-021
+    return {who.seat: max(100 * min(n, WAYS[way]) // WAYS[way] for way, n in _reached(who).items()) for who in g.cults}
+
+
+def score_by_source(g: City, log: Iterable[Event], whose: int | str) -> dict[str, int]:
+    """What a cult has of everything that may win."""  # CU R-021
+    return _reached(g.cults[int(whose)])
+
+
+def _reached(who: Cult) -> dict[str, int]:
+    return {ALTARS: len(who.altars), MOBS: who.mobs, SUMMONING: who.summonings}
 
 
 def result(g: City) -> Result | None:

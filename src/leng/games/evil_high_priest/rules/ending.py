@@ -82,6 +82,11 @@ def parts(g: Conclave, seat: int) -> dict[str, int]:
     }
 
 
+def points(g: Conclave, whose: int | str) -> int:
+    """What a player, or the opponent of a lone one, has if it ended now."""  # EHP R-152
+    return score(g, len(g.priests) if isinstance(whose, str) else whose)
+
+
 def score_by_source(g: Conclave, log: Iterable[Event], whose: int | str) -> dict[str, int]:
     """Where the points of a player, or of the opponent of a lone one, come from."""  # EHP R-152, R-153
     return parts(g, len(g.priests) if isinstance(whose, str) else whose)
