@@ -1,4 +1,4 @@
-"""A finished match told once more: the curve of everybody's points, its turning points, everyone's best deed."""
+"""A finished match told once more: where the points came from, their curve, turning points, everyone's best deed."""
 
 from __future__ import annotations
 
@@ -9,24 +9,38 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from leng.drawing.drawn import Drawn
 from leng.engine.state import UNVEILED
 from leng.engine.table import Table
-from leng.engine.tally import Moment, Swing, best_deed, by_round, moments, turning_points
+from leng.engine.tally import (
+    Moment,
+    Swing,
+    ahead_since,
+    best_deed,
+    by_round,
+    everybody,
+    moments,
+    turning_points,
+)
 from leng.server.live import LiveTable
 from leng.web.showing import SeatShown
 from leng.web.speech import words
+from leng.web.telling import Gist, gist
+from leng.words.ending import Brought, Share, side_name, sources
 from leng.words.presenter import Presenter
 
 T = TypeVar("T")
 
-LEFT, RIGHT, TOP, FOOT = 34, 440, 12, 318
-"""Where the lines of the curve lie in its picture, which is 480 wide and 350 high."""
+LEFT, RIGHT, TOP, FOOT = 34, 440, 12, 190
+"""Where the lines of the curve lie in its picture, which is 480 wide and 222 high."""
 
 MARK = 22  # so far from each other stand the marks at the ends of lines
 POINTS = 80  # so many points a line has at most
 COLUMNS = 12  # so many moments the table beside it tells
 NAMED = 4  # so many of them are named below it
 LEVELS = 5  # so many parts the scale has at most
+LETTERS, FEWER = 150, 100  # so many a turning point has, and a best deed
+ROOM = 7  # percent of the widest bar that a number needs
 
 _KNOWN: WeakKeyDictionary[LiveTable, list[Moment]] = WeakKeyDictionary()
 
@@ -56,7 +70,8 @@ class Line(msgspec.Struct):
     """How one's points went."""
 
     name: str
-    seat: SeatShown | None  # None for a rival
+    seat: SeatShown | None  # None for a rival, or a side of a table that is won together
+    side: str  # the sign of that
     path: str
     mark: float  # how high the mark stands beside its end
     values: list[int]  # at the moments that are told
@@ -71,62 +86,150 @@ class Curve(msgspec.Struct):
     heads: list[str]  # of the moments that are told
 
 
+class Part(msgspec.Struct):
+    """Points of one source, in a bar."""
+
+    name: str
+    points: int
+    nth: int  # of all sources: each has a colour and a hatching of its own
+    x: float = 0  # where it begins, in percent of the widest bar
+    width: float = 0  # and how wide it is
+    room: bool = False  # for its number
+
+    @property
+    def hatch(self) -> str:
+        """Every second source is hatched, in one of three ways."""
+        return ("", "up", "", "down", "", "cross")[self.nth % 6]
+
+
+class Bar(msgspec.Struct):
+    """Where everything of somebody came from; what cost some stands behind."""
+
+    who: Brought
+    seat: SeatShown | None
+    parts: list[Part]
+    less: list[Part]
+
+
 class Told(msgspec.Struct):
     """A deed that mattered, and where to see it again."""
 
     number: int  # of the position before it
     when: str
-    by: int
-    lines: list[str]
-    seat: SeatShown | None = None  # whose deed it was
+    by: int  # 0 where that cannot be counted
+    gist: Gist
+    seat: SeatShown  # whose deed it was
 
     @property
     def signed(self) -> str:
         """What it changed, as one writes it."""
-        return f"+{self.by}" if self.by > 0 else f"−{-self.by}"
+        return f"+{self.by}" if self.by > 0 else f"−{-self.by}" if self.by else ""
 
 
 class Retold(msgspec.Struct):
     """What the end of a match tells beside the result."""
 
+    scored: bool  # points are counted; else it is told how far everybody had come, in percent
+    bars: list[Bar]
+    legend: list[Part]
     curve: Curve
     turns: list[Told]
     best: list[Told]
     ahead: str  # whose lead the turning points changed
+    behind: str  # and over whom, where there are two sides
+    since: str  # from when on that lead was never lost again
 
 
-async def retold(live: LiveTable, speaker: Presenter, people: Sequence[SeatShown]) -> Retold | None:
-    """How a finished match went, for everybody who looks back; None where no points are counted."""
+async def retold(
+    live: LiveTable, speaker: Presenter, people: Sequence[SeatShown], drawn: Drawn | None
+) -> Retold | None:
+    """How a finished match went, for everybody who looks back; None where nothing can be counted."""
     along = await moments_of(live)
-    result = live.table.result
-    if result is None or len(along) < 2 or not along[-1].points:
+    table, whose = live.table, everybody(live.table)
+    if len(along) < 2 or not whose:
         return None
-    table, seats = live.table, len(live.table.seats)
-    names = [*(each.name for each in people), *(speaker.rival_name(each.name) for each in result.rivals)]
-    won = [*result.winners, *(seats + place for place, each in enumerate(result.rivals) if each.won)]
-    last = along[-1].points
-    ahead = won[0] if won else last.index(max(last))
-    gains = [(seat, best_deed(along, seat.number)) for seat in people]
+    ahead = _first(table, whose, along[-1])
+    sides = not isinstance(whose[0], int)
+    names = [side_name(speaker, each) for each in whose]
+    best = [(seat, best_deed(along, seat.number, sides)) for seat in people]
+    lead = ahead_since(along, ahead)
+    bars, legend = _bars(speaker, table, people)
+
+    def told(swing: Swing, letters: int, seat: SeatShown | None = None) -> Told:
+        return _told(table, speaker, people, swing, drawn, letters, seat)
+
     return Retold(
-        curve=_curve(table, speaker, along, names, people),
-        turns=[_told(table, speaker, people, each) for each in turning_points(along, ahead)],
-        best=[_told(table, speaker, people, each, seat) for seat, each in gains if each is not None],
+        scored=table.manner.scored,
+        bars=bars,
+        legend=legend,
+        curve=_curve(table, speaker, along, whose, people),
+        turns=[told(each, LETTERS) for each in turning_points(along, ahead)],
+        best=[told(each, FEWER, seat) for seat, each in best if each is not None],
         ahead=names[ahead],
+        behind=names[1 - ahead] if sides else "",
+        since=when(speaker, table, lead) if lead is not None else "",
     )
+
+
+def _first(table: Table, whose: Sequence[int | str], last: Moment) -> int:
+    """Who has won, among those who could be ahead; where nobody has, whoever had most."""
+    result = table.result
+    assert result is not None, "the match is not over"
+    if whose[0] not in range(len(table.seats)):  # the people are one side, and won together or not
+        return 0 if result.winners else 1
+    won = [*result.winners, *(each.name for each in result.rivals if each.won)]
+    return whose.index(won[0]) if won else last.points.index(max(last.points))
+
+
+# Bars ------------------------------------------------------------------------------------------------------------
+
+
+def _bars(speaker: Presenter, table: Table, people: Sequence[SeatShown]) -> tuple[list[Bar], list[Part]]:
+    """Everybody's points by source, and which colour stands for which source."""
+    found = sources(speaker, table)
+    order = {share.source: share.name for each in found for share in each.shares}
+    places = list(order)
+    widest = max((sum(max(0, share.points) for share in each.shares) for each in found), default=0)
+
+    def parts(shares: Sequence[Share]) -> list[Part]:
+        made: list[Part] = []
+        for share in shares:
+            x = made[-1].x + made[-1].width if made else 0
+            width = round(100 * max(0, share.points) / max(1, widest), 2)
+            made.append(Part(share.name, share.points, places.index(share.source), x, width, width >= ROOM))
+        return made
+
+    bars = [
+        Bar(
+            each,
+            None if each.seat is None else people[each.seat],
+            parts([share for share in each.shares if share.points > 0]),
+            parts([share for share in each.shares if share.points < 0]),
+        )
+        for each in found
+    ]
+    return bars, [Part(name, 0, nth) for nth, name in enumerate(order.values())]
 
 
 # Deeds -----------------------------------------------------------------------------------------------------------
 
 
 def _told(
-    table: Table, speaker: Presenter, people: Sequence[SeatShown], swing: Swing, whose: SeatShown | None = None
+    table: Table,
+    speaker: Presenter,
+    people: Sequence[SeatShown],
+    swing: Swing,
+    drawn: Drawn | None,
+    letters: int,
+    whose: SeatShown | None,
 ) -> Told:
-    """A deed in words; of somebody's best deed, what is about them."""
+    """A deed in short; of somebody's best deed, what is about them."""
     deed = swing.deed
     events = [event for event in table.log[deed.first : deed.last] if event.seen_by(UNVEILED)]
+    events = [event for event in events if event.kind not in speaker.chapters | speaker.headings] or events
     about = [event for event in events if whose is not None and event.facts.get("seat") == whose.number]
-    lines = [speaker.line(event) for event in about or events]
-    return Told(deed.begin, when(speaker, table, swing.before), swing.by, lines, whose or people[deed.seat])
+    short = gist(speaker, about or events, drawn).within(letters)
+    return Told(deed.begin, when(speaker, table, swing.before), swing.by, short, whose or people[deed.seat])
 
 
 def when(speaker: Presenter, table: Table, moment: Moment) -> str:
@@ -144,7 +247,7 @@ def round_name(speaker: Presenter, number: int) -> str:
 
 
 def _curve(
-    table: Table, speaker: Presenter, along: Sequence[Moment], names: Sequence[str], people: Sequence[SeatShown]
+    table: Table, speaker: Presenter, along: Sequence[Moment], whose: Sequence[int | str], people: Sequence[SeatShown]
 ) -> Curve:
     """Everybody's points, at the end of every round, or deed by deed where there are no rounds."""
     by_rounds = table.manner.rounds
@@ -164,13 +267,14 @@ def _curve(
     marks = apart([y(points) for points in shown[-1].points])
     lines = [
         Line(
-            name,
-            people[who] if who < len(people) else None,
-            " ".join(f"{x(place)},{y(each.points[who])}" for place, each in enumerate(shown)),
-            marks[who],
-            [shown[place].points[who] for place in places],
+            side_name(speaker, who),
+            people[who] if isinstance(who, int) else None,
+            str(who) if whose[0] != 0 else "",
+            " ".join(f"{x(place)},{y(each.points[nth])}" for place, each in enumerate(shown)),
+            marks[nth],
+            [shown[place].points[nth] for place in places],
         )
-        for who, name in enumerate(names)
+        for nth, who in enumerate(whose)
     ]
     told = set(thinned(range(len(shown)), NAMED + 1)[1:]) if by_rounds else set()
     ticks = [

@@ -74,7 +74,7 @@ async def shown_to(
     talk = await live.talk()
     request_for_undo = live.request
     result = table.result if acted.play is None else None
-    looked_back = await retold(live, speaker, people) if result is not None else None
+    looked_back = await retold(live, speaker, people, drawn) if result is not None else None
     return {
         "live": live,
         "replaying": False,

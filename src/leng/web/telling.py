@@ -26,23 +26,55 @@ class Told(msgspec.Struct):
     merged: bool = False
 
 
-class Gist(msgspec.Struct):
-    """A deed in short."""
+class Piece(msgspec.Struct):
+    """A sentence, and what it cost and brought whoever it is about."""
 
-    lines: list[str]  # what was done
-    signs: Markup  # what that cost and brought whoever did it
+    text: str
+    signs: Markup = Markup()
+
+
+class Gist(msgspec.Struct):
+    """Some lines in short."""
+
+    pieces: list[Piece]
     said: str  # all of it in words, for those who listen
 
+    def within(self, letters: int) -> Gist:
+        """Its first sentences, as many as fit, and one at least."""
+        room, kept = letters, 0
+        for piece in self.pieces:
+            room -= len(piece.text)
+            if kept and room < 0:
+                break
+            kept += 1
+        return Gist(self.pieces[:kept], self.said)
 
-def gist(speaker: Presenter, events: Sequence[Event], seat: int | None, drawn: Drawn | None) -> Gist:
-    """What happened, with everything a seat paid and gained by it as one row of signs behind it."""
-    lines = [each.event for each in merged([Told(0, event, 0) for event in events], apart=True)]
-    found = [event for event in lines if event.facts.get("seat") == seat and _sign(drawn, event)]
-    if len(found) == len(lines):  # nothing else is told of it
-        found = []
-    said = " ".join(map(speaker.line, lines))
-    row = sorted(found, key=lambda event: event.kind not in PAID)
-    return Gist([speaker.line(event) for event in lines if event not in found], signs_of(drawn, row), said)
+
+def gist(speaker: Presenter, events: Sequence[Event], drawn: Drawn | None) -> Gist:
+    """What happened without what goes without saying; what somebody paid and gained stands in signs behind it."""
+    spoken = [event for event in events if event.kind not in speaker.asides] or list(events)
+    lines = [each.event for each in merged([Told(0, event, 0) for event in spoken], apart=True)]
+    signs: dict[int, list[Event]] = {}  # by the line they stand behind
+    heads = speaker.chapters | speaker.headings
+    for place, event in enumerate(lines):
+        if _sign(drawn, event):
+            near = (*range(place - 1, -1, -1), *range(place + 1, len(lines)))
+            whose = (each for each in near if lines[each].kind not in heads and _bears(drawn, lines[each], event))
+            signs.setdefault(next(whose, place), []).append(event)
+    pieces: list[Piece] = []
+    for place, event in enumerate(lines):
+        found = signs.get(place, [])
+        if not _sign(drawn, event):
+            row = sorted(found, key=lambda each: each.kind not in PAID)
+            pieces.append(Piece(speaker.line(event), signs_of(drawn, row)))
+        elif found:  # nothing else is told of whoever it is about
+            pieces.append(Piece(speaker.line(event)))
+    return Gist(pieces, " ".join(map(speaker.line, lines)))
+
+
+def _bears(drawn: Drawn | None, line: Event, amount: Event) -> bool:
+    """Whether a line is about whoever an amount is about, and says more than that."""
+    return not _sign(drawn, line) and line.facts.get("seat") == amount.facts.get("seat")
 
 
 def merged(lines: Sequence[Told], apart: bool = False) -> Iterator[Told]:

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from leng.engine.deeds import Deed, deeds
+from leng.engine.deeds import Deed, begins_deed, deeds
 from leng.engine.play import Play
 from leng.drawing.drawn import Drawn
 from leng.engine.state import EVERYBODY, UNVEILED, Event
-from leng.engine.table import Table
+from leng.engine.table import HUMAN, Table
 from leng.server.live import LiveTable
 from leng.web.onlooker import Onlooker
 from leng.web.pages import Visit
@@ -21,15 +21,34 @@ from leng.words.presenter import Presenter
 MOST = 40
 """So many choices are looked through for whoever only watches."""
 
+LETTERS = 200
+"""So many letters a caption has at most; the story has the rest."""
+
+
+class Page(msgspec.Struct):
+    """What is told of a deed in one caption: what somebody did, or what came of it."""
+
+    rival: bool  # one without a seat did it
+    events: list[Event]
+    caption: Gist | None = None  # what they tell in short
+
+    @property
+    def kinds(self) -> set[str]:
+        """What kinds of lines there are."""
+        return {event.kind for event in self.events}
+
+    @property
+    def lights(self) -> list[str]:
+        """Places of the board that these lines name."""
+        return list(dict.fromkeys(place for event in self.events for place in places_of(event.facts)))
+
 
 class Step(msgspec.Struct):
     """A deed of somebody else, as it is played."""
 
     number: int  # of the position it led to
     seat: int
-    events: list[Event]  # that tell of it
-    lights: list[str]  # places of the board that these name
-    caption: Gist | None = None  # what they tell in short
+    pages: list[Page]
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -58,6 +77,7 @@ class Stage(msgspec.Struct):
     now: int  # so many of them have been played
     play: Play[Any] | None = None  # the earlier position at which the table is shown; None for the newest
     eyes: Onlooker | None = None  # and through whose eyes
+    half: bool = False  # a bot is still at the last of them
 
     @property
     def behind(self) -> int:
@@ -100,7 +120,7 @@ def steps_since(live: LiveTable, table: Table, onlooker: Onlooker, since: int) -
     """What others did from a choice on, as far as this pair of eyes may read of it."""
     own = _own(onlooker)
     found = [_step(live, table, onlooker, deed) for deed in deeds(table, since) if deed.seat not in own]
-    return [step for step in found if step.events]
+    return [step for step in found if step.pages]
 
 
 async def stage(live: LiveTable, table: Table, onlooker: Onlooker, wish: Wish) -> Stage:
@@ -112,7 +132,7 @@ async def stage(live: LiveTable, table: Table, onlooker: Onlooker, wish: Wish) -
         ahead = steps_since(live, table, onlooker, wish.after)
         wanted = ahead[0].number if len(ahead) > 1 else None
     if wanted is None or not table.boundaries[0] <= wanted < table.number:
-        return Stage(since, steps, len(steps))
+        return Stage(since, steps, len(steps), half=_half_done(table, onlooker))
     if wanted < since:
         since = max(table.boundaries[0], wanted - MOST)
         steps = steps_since(live, table, onlooker, since)
@@ -140,26 +160,36 @@ def _own(onlooker: Onlooker) -> set[int]:
     return set() if onlooker.seat is None else {onlooker.seat}
 
 
+def _half_done(table: Table, onlooker: Onlooker) -> bool:
+    """Whether a bot is about to go on with what it did last: that is told once it is done."""
+    decision = table.decision
+    if decision is None or begins_deed(table) or decision.seat in _own(onlooker):
+        return False
+    return table.seats[decision.seat].player != HUMAN
+
+
 def _still_stands(table: Table, after: int, asked: int | None) -> bool:
     """Whether nothing that had happened up to a position has been taken back since."""
     return after <= table.number and asked == table.serial - (table.number - after)
 
 
 def _step(live: LiveTable, table: Table, onlooker: Onlooker, deed: Deed) -> Step:
-    """A deed with its lines, up to where the story has its next heading: what follows there is not of it."""
-    events: list[Event] = []
+    """A deed and what came of it, parted where the story has a heading, or goes on about one without a seat."""
     speaker = live.speaker(onlooker.person.language)
-    ends = speaker.chapters | speaker.headings
+    heads = speaker.chapters | speaker.headings
+    pages: list[Page] = []
     for event in table.log[deed.first : deed.last]:
-        if events and event.kind in ends:
-            break
-        if event.seen_by(onlooker.reads):
-            events.append(event)
-    lights = dict.fromkeys(place for event in events for place in places_of(event.facts))
-    return Step(deed.end, deed.seat, events, list(lights))
+        if not event.seen_by(onlooker.reads):
+            continue
+        if not pages or event.kind in heads or pages[-1].rival != bool(event.rival):
+            pages.append(Page(bool(event.rival), []))
+        pages[-1].events.append(event)
+    pages = [page for page in pages if not page.kinds <= heads]
+    return Step(deed.end, deed.seat, [page for page in pages if not page.kinds <= heads | speaker.asides] or pages)
 
 
 def captions(acted: Stage, speaker: Presenter, drawn: Drawn | None) -> None:
     """Put the deeds that have been played into words and signs; of those to come nothing is told."""
     for step in acted.steps[: acted.now]:
-        step.caption = gist(speaker, step.events, step.seat, drawn)
+        for page in step.pages:
+            page.caption = gist(speaker, page.events, drawn).within(LETTERS)

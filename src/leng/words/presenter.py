@@ -64,6 +64,8 @@ class Presenter:
     """Events with which a round begins: the story folds there."""
     headings: ClassVar[frozenset[str]] = frozenset()
     """Events that stand over what follows them in the story."""
+    asides: ClassVar[frozenset[str]] = frozenset()
+    """Events that go without saying where a deed is told in short; the story tells them."""
 
     def __init__(
         self, game: Game[Any], seats: Sequence[Seat], language: str | None = None, box: Box | None = None

@@ -36,6 +36,7 @@ class Presenter(Speech):
 
     chapters = frozenset({"round-begins"})
     headings = frozenset({"place-active"})
+    asides = frozenset({"first-player", "new-market", "cannot-use"})
     goes_on = frozenset(ask.name for ask in rows.GOES_ON)
 
     # Questions -----------------------------------------------------------------------------------------------------

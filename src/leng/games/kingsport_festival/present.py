@@ -23,6 +23,7 @@ class Presenter(Speech):
 
     chapters = frozenset({"month"})
     headings = frozenset({"phase"})
+    asides = frozenset({"order", "pass"})
     goes_on = frozenset(ask.name for ask in rows.GOES_ON)
 
     # Options -------------------------------------------------------------------------------------------------------

@@ -309,6 +309,13 @@ how-it-went = How it went
 curve = Points over the match
 curve-about = The points of everybody over the match. At the end: { $names }.
 after-choices = after { $n } choices
+ahead-since = In the lead for good since { $when }.
+sources = Where the points came from
+sources-unscored = What everybody had in the end
+sources-together = Who brought what
+curve-course = On the way to victory, in percent
+curve-course-about = How far everybody had come over the match, in percent. At the end: { $names }.
+turning-about-sides = The lead of { $name } over { $other } changed most here, in percent of the way.
 turning-points = { $n ->
     [one] The turning point
    *[other] The turning points

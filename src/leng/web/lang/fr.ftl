@@ -309,6 +309,13 @@ how-it-went = Comment cela s’est passé
 curve = Les points au fil de la partie
 curve-about = Les points de chacun au fil de la partie. À la fin : { $names }.
 after-choices = après { $n } choix
+ahead-since = En tête pour de bon depuis : { $when }.
+sources = D’où viennent les points
+sources-unscored = Ce que chacun avait à la fin
+sources-together = Qui a apporté quoi
+curve-course = Sur le chemin de la victoire, en pour cent
+curve-course-about = Le chemin parcouru par chacun au fil de la partie, en pour cent. À la fin : { $names }.
+turning-about-sides = C’est ici que l’écart entre { $name } et { $other } a le plus changé, en pour cent du chemin.
 turning-points = { $n ->
     [one] Le tournant
    *[other] Les tournants

@@ -42,26 +42,59 @@ export function play(was) {
   news = false;
   dim();
   tellPaces();
+  if (shown().half === "1") return; // a bot is still at it: the pieces move, and it is told when it is done
   const caption = $("#caption");
   const fresh = caption && Number(caption.dataset.number) > Number(was.number) && caption.dataset.number > 0;
   $("#deeds .now")?.scrollIntoView({ block: "nearest" });
-  if (caption && (earlier() || (fresh && follows()))) {
-    caption.hidden = false;
-    light(caption.dataset.lights);
-  }
-  if (earlier() ? !paused : fresh && follows()) hold(caption);
+  if (caption && (earlier() || (fresh && follows()))) turn(0);
+  if (earlier() ? !paused : fresh && follows()) hold();
   else if (!earlier()) { paused = false; tell(); }
 }
 
-function hold(caption) {
-  const letters = caption ? caption.textContent.trim().length : 0;
+// A caption has a page for the deed and one for each thing that came of it.
+const page = () => $("#caption:not([hidden]) > :not([hidden])");
+
+function turn(to) {
+  const caption = $("#caption");
+  [...caption.children].forEach((each, n) => { each.hidden = n !== to; });
+  caption.hidden = false;
+  light(page().dataset.lights);
+  setAside(caption);
+}
+
+/** Whether there was another page to turn to. */
+function turned() {
+  const more = page()?.nextElementSibling;
+  if (more) turn([...more.parentNode.children].indexOf(more));
+  return !!more;
+}
+
+/** The caption stands where it hides least of what is lit. */
+function setAside(caption) {
+  const lit = $$("#board .acted").map((each) => each.getBoundingClientRect());
+  let best = Infinity;
+  for (const where of ["top", "foot", "left", "right"]) {
+    caption.dataset.at = where;
+    const own = caption.getBoundingClientRect();
+    const hidden = lit.reduce((sum, box) => sum
+      + Math.max(0, Math.min(own.right, box.right) - Math.max(own.left, box.left))
+      * Math.max(0, Math.min(own.bottom, box.bottom) - Math.max(own.top, box.top)), 0);
+    if (hidden < best) { best = hidden; caption.dataset.best = where; }
+    if (!hidden) break;
+  }
+  caption.dataset.at = caption.dataset.best;
+}
+
+function hold() {
+  const letters = page() ? $(".told", page()).textContent.length : 0;
   const times = PACES[pace()] || 1;
   timer = setTimeout(goOn, times * Math.min(MOST, LEAST + LETTER * letters));
 }
 
-/** The deed has been seen: on to the next one, or wait for others. */
+/** The page has been seen: on to the next one, to the next deed, or wait for others. */
 function goOn() {
   timer = 0;
+  if (follows() && turned()) { hold(); return; }
   if (earlier() || news) { fetchTable(next()); return; }
   if ($("#caption")) $("#caption").hidden = true;
   dim();
@@ -86,7 +119,7 @@ export function light(names) {
 function point(event) {
   const line = event.target.closest?.("#lines [data-lights]");
   if (line) light(line.dataset.lights);
-  else if ($(".acted")) light($("#caption:not([hidden])")?.dataset.lights);
+  else if ($(".acted")) light(page()?.dataset.lights);
 }
 
 // Bots wait for the page of somebody who plays alone ------------------------------------------------------------------
@@ -124,7 +157,10 @@ function press(button) {
   const { number: here, asked } = shown();
   if (follow === "pause") pause(!paused);
   else if (follow === "now") { paused = false; fetchTable("fragment"); }
-  else if (follow === "on") { paused = true; fetchTable(`fragment?after=${here}&asked=${asked}`); }
+  else if (follow === "on") {
+    pause(true);
+    if (!turned()) fetchTable(`fragment?after=${here}&asked=${asked}`);
+  }
   else {
     paused = follow !== "again";
     fetchTable(`fragment?at=${number}`);
@@ -161,6 +197,6 @@ export function begin(fetcher) {
   addEventListener("pagehide", () => sayFar(""));
   place.addEventListener("pointerover", point);
   tellPaces();
-  if (earlier()) { paused = true; tellPaces(); $("#caption")?.removeAttribute("hidden"); }
+  if (earlier()) { paused = true; tellPaces(); if ($("#caption")) turn(0); }
   else tell();
 }

@@ -31,6 +31,9 @@ class Presenter(Faces):
     """Labels every option and every card of Evil High Priest."""
 
     goes_on = frozenset(ask.name for ask in rows.GOES_ON)
+    chapters = frozenset({"round"})
+    headings = frozenset({"raid", "rival-raid"})
+    asides = frozenset({"at-lock", "raid-dice", "raid-stopped", "raid-strength", "scored"})
 
     # Where things lie ----------------------------------------------------------------------------------------------
 
