@@ -167,7 +167,7 @@ async def retold(
         best=[told(each, FEWER, seat) for seat, each in best if each is not None],
         ahead=names[ahead],
         behind=names[1 - ahead] if sides else "",
-        since=when(speaker, table, lead) if lead is not None else "",
+        since=when(speaker, table, lead) if lead is not None and table.manner.rounds else "",
     )
 
 

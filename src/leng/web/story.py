@@ -112,7 +112,7 @@ def _line(live: LiveTable, speaker: Presenter, told: Told, seat: int | None, dra
         speaker.line(event) if told.merged else live.told(speaker.language, number, event),
         _concerns(event, seat),
         signs_of(drawn, [event]),
-        " ".join(places_of(event.facts)),
+        " ".join(places_of(speaker, event)),
         _card(speaker, event),
         speaker.rule_of_line(event),
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 from markupsafe import Markup
@@ -124,9 +123,11 @@ def _sign(drawn: Drawn | None, event: Event) -> Sign | None:
     return Sign(kind, event.facts["n"], paid) if known else None
 
 
-def places_of(facts: dict[str, Any]) -> list[str]:
+def places_of(speaker: Presenter, event: Event) -> list[str]:
     """The places of a board that a line may be about: the page lights those that are drawn."""
-    kinds = {name.removesuffix("_kind"): kind for name, kind in facts.items() if name.endswith("_kind")}
+    facts = event.facts
+    kinds = {name.removesuffix("_kind"): str(kind) for name, kind in facts.items() if name.endswith("_kind")}
+    kinds = {**speaker.places, **kinds}
     return [
         f"{kinds.get(name, name)}:{value}"
         for name, value in facts.items()

@@ -21,7 +21,7 @@ from leng.words.presenter import Presenter
 MOST = 40
 """So many choices are looked through for whoever only watches."""
 
-LETTERS = 200
+LETTERS = 240
 """So many letters a caption has at most; the story has the rest."""
 
 
@@ -31,16 +31,12 @@ class Page(msgspec.Struct):
     rival: bool  # one without a seat did it
     events: list[Event]
     caption: Gist | None = None  # what they tell in short
+    lights: list[str] = []  # places of the board that they name
 
     @property
     def kinds(self) -> set[str]:
         """What kinds of lines there are."""
         return {event.kind for event in self.events}
-
-    @property
-    def lights(self) -> list[str]:
-        """Places of the board that these lines name."""
-        return list(dict.fromkeys(place for event in self.events for place in places_of(event.facts)))
 
 
 class Step(msgspec.Struct):
@@ -193,3 +189,5 @@ def captions(acted: Stage, speaker: Presenter, drawn: Drawn | None) -> None:
     for step in acted.steps[: acted.now]:
         for page in step.pages:
             page.caption = gist(speaker, page.events, drawn).within(LETTERS)
+            named = (place for event in page.events for place in places_of(speaker, event))
+            page.lights = list(dict.fromkeys(named))

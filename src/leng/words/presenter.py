@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -64,6 +64,8 @@ class Presenter:
     """Events with which a round begins: the story folds there."""
     headings: ClassVar[frozenset[str]] = frozenset()
     """Events that stand over what follows them in the story."""
+    places: ClassVar[Mapping[str, str]] = {}
+    """Facts of events that name a place of the board under another name: an ``origin`` is a ``hex``."""
     asides: ClassVar[frozenset[str]] = frozenset()
     """Events that go without saying where a deed is told in short; the story tells them."""
 

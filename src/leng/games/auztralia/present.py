@@ -33,6 +33,7 @@ class Presenter(Speech):
     """Labels every option and every card of AuZtralia."""
 
     goes_on = frozenset(ask.name for ask in rows.GOES_ON)
+    places: ClassVar[Mapping[str, str]] = {"a": "hex", "b": "hex", "origin": "hex"}
     asides = frozenset(
         {"cards-shuffled", "movement-card", "nothing-hidden", "nothing-stirs", "score", "score-old-ones", "spends-time"}
     )

@@ -175,7 +175,7 @@ class Presenter(Speech):
 
     chapters = frozenset({"midnight"})
     headings = frozenset({"turn"})
-    asides = frozenset({"die-out", "freed", "lock-passes", "lock-waits", "locked", "placed", "spell-over"})
+    asides = frozenset({"adventure", "die-out", "freed", "lock-passes", "lock-waits", "locked", "placed", "spell-over"})
     goes_on = frozenset(
         {
             "place-monster", "lock-die", "which-task", "one-of", "instead", "starting-card", "newcomer", "discard-card",

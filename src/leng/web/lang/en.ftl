@@ -306,6 +306,7 @@ step-on = One choice on
 step-last = To the end
 replay-keys = Space plays and pauses. ← and → step through the choices, with Shift through the deeds; Page Up and Page Down go from round to round, Home and End to either end.
 how-it-went = How it went
+take-away = Link to this moment, save, story as text, keys
 curve = Points over the match
 curve-about = The points of everybody over the match. At the end: { $names }.
 after-choices = after { $n } choices

@@ -306,6 +306,7 @@ step-on = Un choix en avant
 step-last = À la fin
 replay-keys = Espace lance et arrête. ← et → passent d’un choix à l’autre, avec Maj d’un coup à l’autre ; Page préc. et suiv. d’un tour à l’autre, Début et Fin vont aux extrémités.
 how-it-went = Comment cela s’est passé
+take-away = Lien vers ce moment, sauvegarde, récit en texte, touches
 curve = Les points au fil de la partie
 curve-about = Les points de chacun au fil de la partie. À la fin : { $names }.
 after-choices = après { $n } choix

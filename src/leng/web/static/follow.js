@@ -48,7 +48,8 @@ export function play(was) {
   $("#deeds .now")?.scrollIntoView({ block: "nearest" });
   if (caption && (earlier() || (fresh && follows()))) turn(0);
   if (earlier() ? !paused : fresh && follows()) hold();
-  else if (!earlier()) { paused = false; tell(); }
+  else if (!earlier()) paused = false;
+  if (!timer || earlier()) tell();
 }
 
 // A caption has a page for the deed and one for each thing that came of it.
@@ -58,7 +59,7 @@ function turn(to) {
   const caption = $("#caption");
   [...caption.children].forEach((each, n) => { each.hidden = n !== to; });
   caption.hidden = false;
-  light(page().dataset.lights);
+  light(page().dataset.lights, page().dataset.whose);
   setAside(caption);
 }
 
@@ -105,7 +106,8 @@ function goOn() {
 
 const dim = () => { for (const each of $$(".acted")) each.classList.remove("acted"); };
 
-export function light(names) {
+/** Light these places; where none of them is drawn, whoever it is about. */
+export function light(names, whose) {
   dim();
   for (const name of (names || "").split(" ").filter(Boolean)) {
     const [, what] = name.split(":");
@@ -113,13 +115,14 @@ export function light(names) {
     const near = exact.length || /^\d*$/.test(what) ? exact : $$(`#board [data-place$=":${CSS.escape(what)}"]`);
     for (const each of near) each.classList.add("acted");
   }
+  if (whose && !$(".acted")) document.getElementById(whose)?.classList.add("acted");
 }
 
 /** Whoever points at a line of the story sees its places; then those of the deed that is played are lit again. */
 function point(event) {
   const line = event.target.closest?.("#lines [data-lights]");
   if (line) light(line.dataset.lights);
-  else if ($(".acted")) light(page()?.dataset.lights);
+  else if ($(".acted")) light(page()?.dataset.lights, page()?.dataset.whose);
 }
 
 // Bots wait for the page of somebody who plays alone ------------------------------------------------------------------
