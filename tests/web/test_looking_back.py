@@ -15,19 +15,20 @@ from leng.web.retold import FOOT, TOP, apart, scale, thinned
 
 from .parlour import DOOR, FESTIVAL, Browser, Page, Parlour, in_order, in_parlour, settled
 
-OUTBACK = "auztralia"
+OUTBACK, CONCLAVE, CITY, MUSEUM = "auztralia", "evil_high_priest", "cult", "elder_sign"
 
 
 async def over(house: Parlour, browser: Browser, who: str = "me random random", game: str = FESTIVAL) -> Page:
     """The page of a match that is over."""
-    page = await house.open(browser, who, game, seed="back")
+    options = {CONCLAVE: {"rounds": "12"}}.get(game, {})
+    page = await house.open(browser, who, game, seed="back", **options)
     await house.play(await house.live(page), "back")
     await settled(house, page)
     return await browser.get(page.path)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", [FESTIVAL, OUTBACK])
+@pytest.mark.parametrize("game", [FESTIVAL, OUTBACK, CONCLAVE])
 def test_the_end_shows_the_curve_the_turning_points_and_the_best_deeds(
     game: str, language: str, tmp_path: Path
 ) -> None:
@@ -57,14 +58,34 @@ def test_the_end_shows_the_curve_the_turning_points_and_the_best_deeds(
     in_parlour(tmp_path, visit)
 
 
-def test_a_game_without_points_has_no_curve_and_a_running_match_none_either(tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", [CITY, MUSEUM])
+def test_where_no_points_are_counted_the_end_tells_how_near_everybody_came(
+    game: str, language: str, tmp_path: Path
+) -> None:
+    async def visit(house: Parlour) -> None:
+        me = house.browser(language)
+        page = await over(house, me, game=game)
+        in_order(page)
+        table = (await house.live(page)).table
+        lines = [each["points"].split() for each in page.all("points") if "line" in each.get("class", "").split()]
+        assert len(lines) == len(table.game.course(table.state))
+        assert page.all("data-testid", "turning-point")
+        assert len(page.all("data-testid", "best-deed")) == 3
+        rows = page.all("data-testid", "shares")
+        assert len(rows) == (3 if game == CITY else 4)
+        in_order(await me.get(f"{page.path}/replay?n=10"))
+
+    in_parlour(tmp_path, visit)
+
+
+def test_a_match_that_goes_on_is_not_told_yet_nor_one_in_which_nothing_is_counted(tmp_path: Path) -> None:
     async def visit(house: Parlour) -> None:
         me = house.browser()
         running = await house.open(me, "me random random", seed="back")
         assert not (await me.get(running.path)).has("retold")
-        page = await over(house, me, "me random", "elder_sign")
+        page = await over(house, me, "me random", DOOR)
         assert page.has("result") and not page.has("retold")
-        in_order(await me.get(f"{page.path}/replay?n=10"))
 
     in_parlour(tmp_path, visit)
 

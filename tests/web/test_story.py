@@ -7,7 +7,8 @@ from pathlib import Path
 from leng.engine.state import Event
 from leng.server.people import Person
 from leng.web.onlooker import look
-from leng.web.story import Told, _merged, story
+from leng.web.story import story
+from leng.web.telling import Told, merged
 
 from .parlour import FESTIVAL, Parlour, in_order, in_parlour
 
@@ -18,9 +19,9 @@ def gain(n: int, goods: str = "destruction", seat: int = 0, deed: int = 1, numbe
 
 def test_equal_gains_of_one_deed_are_one_line() -> None:
     lines = [gain(1), gain(1), gain(2, "magic"), gain(1, "magic", seat=1), gain(1, "magic", seat=1, deed=2)]
-    assert [each.event.facts["n"] for each in _merged(lines)] == [2, 2, 1, 1]
+    assert [each.event.facts["n"] for each in merged(lines)] == [2, 2, 1, 1]
     sight = [Told(0, Event("doom", {"n": 1, "of": 8}), 1), Told(1, Event("doom", {"n": 2, "of": 8}), 1)]
-    assert list(_merged(sight)) == sight, "how far something has come is no amount"
+    assert list(merged(sight)) == sight, "how far something has come is no amount"
 
 
 def test_a_story_tells_every_line_once_by_rounds_and_by_whom_it_is_about(tmp_path: Path) -> None:

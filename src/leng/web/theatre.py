@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from leng.drawing.drawn import Drawn
 from leng.engine.deeds import Deed, begins_deed, deeds
 from leng.engine.play import Play
-from leng.drawing.drawn import Drawn
 from leng.engine.state import EVERYBODY, UNVEILED, Event
 from leng.engine.table import HUMAN, Table
 from leng.server.live import LiveTable
