@@ -6,12 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from leng.bots import BEST
 from leng.engine.choice import key
-from leng.engine.deeds import deeds
+from leng.engine.deeds import begins_deed, deeds
 from leng.engine.dice import Dice, seed_number
 from leng.engine.state import EVERYBODY
+from leng.engine.table import HUMAN
 from leng.server.live import LiveTable
+from leng.server.people import Person
+from leng.web.onlooker import look
 from leng.web.showing import drawn
+from leng.web.theatre import steps_since
 
 from .parlour import FESTIVAL, Browser, Page, Parlour, in_order, in_parlour
 
@@ -104,6 +109,34 @@ def test_what_was_taken_back_is_not_played(tmp_path: Path) -> None:
         assert the_table(page)["data-number"] == str(live.table.number), "what it had shown never was"
         page = await ada.get(f"{newest.path}/fragment?after=99999&asked=0")
         assert page.answerable
+
+    in_parlour(tmp_path, visit)
+
+
+def test_half_a_deed_of_a_bot_is_not_told_before_it_is_done(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        ada, page, live, _ = await a_table(house)
+        chance = Dice(seed_number("half"))
+        while (decision := live.table.decision) is not None and (decision.seat != 1 or begins_deed(live.table)):
+            await live.choose(decision.seat, live.table.number, key(chance.pick(list(decision.options))))
+        assert the_table(await ada.get(page.path))["data-half"] == "0", "somebody who thinks about the rest is seen"
+        live.table.seats[1].player = BEST
+        assert the_table(await ada.get(page.path))["data-half"] == "1"
+        live.table.seats[1].player = HUMAN
+
+    in_parlour(tmp_path, visit)
+
+
+def test_a_deed_and_what_came_of_it_are_told_page_by_page(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        _, _, live, since = await a_table(house, "auztralia", least=6)
+        onlooker = look(live, Person("", "en", "", False), [(0, "")])
+        found = steps_since(live, live.table, onlooker, since)
+        assert any(len(step.pages) > 1 for step in found), "the Old Ones answer"
+        for step in found:
+            assert step.pages and all(each.events for each in step.pages)
+            for each in step.pages:
+                assert {bool(event.rival) for event in each.events} == {each.rival}
 
     in_parlour(tmp_path, visit)
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from leng.engine.game import find_game
 from leng.engine.state import Event
 from leng.server.people import Person
 from leng.web.onlooker import look
+from leng.web.showing import drawn
 from leng.web.story import story
-from leng.web.telling import Told, merged
+from leng.web.telling import Told, gist, merged
+from leng.words.presenter import presenter
+from matches import festival, served
 
 from .parlour import FESTIVAL, Parlour, in_order, in_parlour
 
@@ -69,3 +75,33 @@ def test_the_newest_round_is_open_and_gains_are_told_in_signs_too(tmp_path: Path
         )
 
     in_parlour(tmp_path, visit)
+
+
+@pytest.mark.parametrize("game", served())
+def test_what_folds_heads_and_goes_without_saying_are_lines_of_the_game(game: str) -> None:
+    speaker = presenter(find_game(game), ())
+    for kind in speaker.chapters | speaker.headings | speaker.asides:
+        assert speaker.words.has(f"log-{kind}"), kind
+
+
+def test_a_deed_in_short_has_its_price_and_gain_in_signs_and_leaves_out_what_goes_without_saying() -> None:
+    table = festival()
+    speaker = presenter(table.game, table.seats, "en")
+    picture = drawn(table, table.game.view(table.state, 0), speaker, [])
+    events = [
+        Event("pay", {"seat": 1, "goods": "magic", "n": 1}),
+        Event("place", {"seat": 1, "building": "house"}),
+        Event("gain", {"seat": 1, "goods": "cult", "n": 1}),
+        Event("gain", {"seat": 1, "goods": "cult", "n": 2}),
+        Event("order", {"seats": [0, 1, 2]}),
+        Event("gain", {"seat": 0, "goods": "magic", "n": 4}),
+    ]
+    told = gist(speaker, events, picture)
+    placed, gained = told.pieces
+    assert placed.text == speaker.line(events[1])
+    assert "kf-magic-paid" in placed.signs and "kf-cult" in placed.signs and "<b>3</b>" in placed.signs
+    assert gained.text == speaker.line(events[-1]) and not gained.signs, "somebody else's gain is told in words"
+    assert speaker.line(events[0]) in told.said and speaker.line(events[4]) not in told.said
+    assert [each.text for each in told.within(1).pieces] == [placed.text]
+    words = gist(speaker, events[:3], None)
+    assert [each.text for each in words.pieces] == [speaker.line(event) for event in events[:3]]

@@ -10,7 +10,7 @@ from leng.engine.state import EVERYBODY, UNVEILED
 from leng.terminal import lesson
 from leng.terminal.screen import RIVAL
 from leng.terminal.speech import say
-from leng.words.ending import ranking, verdict
+from leng.words.ending import ranking, sources, verdict
 
 if TYPE_CHECKING:
     from leng.terminal.loop import Sitting
@@ -32,6 +32,10 @@ def show_ending(sitting: Sitting) -> None:
         screen.show(Text.assemble("  ", mark, " ", (line, "bold" if each.won else "")))
         if each.shares:
             screen.item("", ", ".join(f"{share.name} {share.points}" for share in each.shares))
+    if table.manner.together and not table.manner.scored:
+        for each in sources(speaker, table):  # who brought what, and what threatened
+            told = ", ".join(f"{share.name} {share.points}" for share in each.shares)
+            screen.item("", f"{each.name}: {told}" if told else each.name)
     won = speaker.words.say("sentence", text=verdict(speaker, table))
     screen.say(f"{won} {speaker.say(f'ending-{result.ending}')}")
     lesson.speak_of(sitting, None)

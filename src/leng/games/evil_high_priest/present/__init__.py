@@ -12,7 +12,8 @@ Where an option lies:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from leng.engine.choice import Choice, Option
 from leng.engine.state import State
