@@ -85,6 +85,13 @@ def evil_high_priest() -> Table:
     return _played("evil_high_priest", ("Zelda", "Noah", "Amelia", "Cecil"), options, "p3", reached)
 
 
+def played_on(table: Table) -> Table:
+    """The same match at its end."""
+    while table.decision is not None:
+        table.take(new_bot("greedy", str(table.number)).choose(Sight(table.play)))
+    return table
+
+
 MOMENTS: Mapping[str, Callable[[], Table]] = {
     "kingsport_festival": kingsport_festival,
     "elder_sign": elder_sign,

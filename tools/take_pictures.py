@@ -13,12 +13,13 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from leng.engine.journal import save
-from moments import MOMENTS
+from moments import MOMENTS, played_on
 from slim import slim
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 NAMES = {"kingsport_festival": "table"}  # what its pictures are called, if not like the game
+OVER = "over.leng"  # a match that is
 SHOWN = ("desktop light en", "phone light en", "desktop dark fr")
 
 
@@ -45,6 +46,12 @@ def take(browser: Browser, address: str, matches: dict[str, Path], size: str, li
         picture = PICTURES / f"{NAMES.get(game, game)}{end}.png"
         page.screenshot(path=picture)
         slim(picture)
+    _theatre(page, address, matches["evil_high_priest"])
+    page.screenshot(path=PICTURES / f"theatre{end}.png")
+    slim(PICTURES / f"theatre{end}.png")
+    _end(page, address, matches["kingsport_festival"].with_name(OVER))
+    page.screenshot(path=PICTURES / f"end{end}.png")
+    slim(PICTURES / f"end{end}.png")
     context.close()
 
 
@@ -55,6 +62,29 @@ def _lesson(page: Page, address: str) -> None:
     page.wait_for_selector("button[data-advised]")
     page.evaluate("document.fonts.ready.then(() => 0)")
     page.mouse.move(0, 0)  # nothing is pointed at
+    page.wait_for_timeout(300)
+
+
+def _theatre(page: Page, address: str, match: Path) -> None:
+    """What others have done since one's last turn, in the middle of it."""
+    page.goto(address)
+    page.set_input_files("#save", match)
+    page.click(".upload button")
+    page.locator("[data-testid=since], [data-testid=since-tool]").filter(visible=True).first.click()
+    page.click("[data-testid=deed-pause]")
+    page.click("[data-testid=deed-on]")
+    page.wait_for_selector("#caption:not([hidden])")
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(300)
+
+
+def _end(page: Page, address: str, match: Path) -> None:
+    """How a match went."""
+    page.goto(address)
+    page.set_input_files("#save", match)
+    page.click(".upload button")
+    page.wait_for_selector("[data-testid=retold]")
+    page.evaluate("document.fonts.ready.then(() => 0)")
     page.wait_for_timeout(300)
 
 
@@ -90,6 +120,7 @@ def main(*wishes: str) -> None:
             matches = {game: Path(folder) / f"{game}.leng" for game in MOMENTS}
             for game, file in matches.items():
                 save(MOMENTS[game](), file)
+            save(played_on(MOMENTS["kingsport_festival"]()), Path(folder) / OVER)
             for wish in wishes or SHOWN:
                 take(browser, found[0], matches, *wish.split())
         finally:

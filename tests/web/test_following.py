@@ -16,7 +16,7 @@ from leng.server.live import LiveTable
 from leng.server.people import Person
 from leng.web.onlooker import look
 from leng.web.showing import drawn
-from leng.web.theatre import steps_since
+from leng.web.theatre import Stage, captions, steps_since
 
 from .parlour import FESTIVAL, Browser, Page, Parlour, in_order, in_parlour
 
@@ -127,10 +127,30 @@ def test_half_a_deed_of_a_bot_is_not_told_before_it_is_done(tmp_path: Path) -> N
     in_parlour(tmp_path, visit)
 
 
+def test_a_caption_tells_nothing_that_its_reader_may_not_know(tmp_path: Path) -> None:
+    async def visit(house: Parlour) -> None:
+        _, _, live, _ = await a_table(house, CULT)
+        await house.play(live, "follow", most=60)
+        table, speaker = live.table, live.speaker("en")
+        person = Person("", "en", "", False)
+        for seat, sitters in ((0, [(0, person.id)]), (EVERYBODY, [])):
+            onlooker = look(live, person, sitters)
+            assert onlooker.reads == seat
+            acted = Stage(0, steps_since(live, table, onlooker, 0), 10**6)
+            captions(acted, speaker, None)
+            told = "\n".join(page.caption.said for step in acted.steps for page in step.pages if page.caption)
+            secret = [event for event in table.log if not event.seen_by(seat) and event.to != EVERYBODY]
+            assert secret and told
+            assert not [event for event in secret if speaker.line(event) in told]
+
+    in_parlour(tmp_path, visit)
+
+
 def test_a_deed_and_what_came_of_it_are_told_page_by_page(tmp_path: Path) -> None:
     async def visit(house: Parlour) -> None:
         _, _, live, since = await a_table(house, "auztralia", least=6)
-        onlooker = look(live, Person("", "en", "", False), [(0, "")])
+        person = Person("", "en", "", False)
+        onlooker = look(live, person, [(0, person.id)])
         found = steps_since(live, live.table, onlooker, since)
         assert any(len(step.pages) > 1 for step in found), "the Old Ones answer"
         for step in found:
