@@ -12,8 +12,7 @@ Where an option lies:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
 
 from leng.engine.choice import Choice, Option
 from leng.engine.state import State
