@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -56,7 +57,9 @@ def test_a_link_seats_one_person_once(store: Store) -> None:
     assert store.sit("ben", "t", 1, "first") and store.sitters("t") == [(0, "ada"), (1, "ben")]
     assert store.sit("ben", "t", 1, "first"), "whoever sits there may come again"
     assert not store.sit("ada", "t", 1, "first")
-    assert store.invitation("t", "first") == Invitation("first", 1, "ada", spent=True)
+    known = store.invitation("t", "first")
+    assert known is not None and 0 < known.made <= time.time()
+    assert known == Invitation("first", 1, "ada", spent=True, made=known.made)
     assert store.invitation("t", "wrong") is None
 
 
