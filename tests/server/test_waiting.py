@@ -40,8 +40,8 @@ def test_nothing_is_played_while_friends_are_waited_for(tmp_path: Path) -> None:
         program = Guest(house.client, live.id, secrets[seat])
         answer = await program.choose()
         assert (answer.status_code, answer.json()["key"]) == (422, "error-still-waiting")
-        undo, order = partial(live.undo, seat, "choice"), partial(live.order, StandingOrder(seat, NOTHING_TO_DECIDE))
-        assert await refused(NotOffered, undo, order) == 2
+        order = StandingOrder(seat, NOTHING_TO_DECIDE)
+        assert await refused(NotOffered, partial(live.undo, seat, "choice"), partial(live.order, order)) == 2
         assert len(live.table.record) == before
         await begin(house.hall, live, "somebody")
         assert (await program.choose()).status_code == 200
