@@ -134,7 +134,10 @@ def test_a_nosy_bot_finds_nothing_behind_what_it_is_given(game: str) -> None:
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadSetup) as refused:
         find_bot("clever")
-    assert refused.value.facts == {"bot": "clever", "known": "random, greedy, greedy@1"}
+    assert refused.value.facts == {
+        "bot": "clever",
+        "known": "random, greedy, novice, adept, master, high_priest, greedy@1",
+    }
     assert find_bot(" Greedy ").name == "greedy"
 
 

@@ -246,7 +246,7 @@ def test_rules_that_fail_on_a_replay_are_named(tmp_path: Path, monkeypatch: pyte
         ("bench chess", "chess"),
         ("fuzz chess", "chess"),
         ("simulate chess", "chess"),
-        ("simulate SD --bots clever", "random, greedy, greedy@1"),
+        ("simulate SD --bots clever", "random, greedy, novice, adept"),
         ("simulate SD --bots greedy@9", "“greedy@9”. Bots: random, greedy, greedy@1."),
         ("simulate SD --players 3 --bots greedy,random", "3 players"),
         ("simulate SD --players 9 --bots random", "2 to 3 players"),

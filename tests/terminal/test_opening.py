@@ -60,7 +60,7 @@ def test_a_save_with_a_bot_nobody_knows_is_not_opened_and_not_harmed(sit: Sit, s
     save.write_text(strange, encoding="utf-8")
     shown = sit("resume", str(save))
     assert shown.exit_code == 2
-    assert "no bot called “greedy@9”. Bots: random, greedy, greedy@1." in shown.output
+    assert "no bot called “greedy@9”. Bots: random, greedy, novice, adept, master" in shown.output
     assert save.read_text(encoding="utf-8") == strange
 
 
@@ -116,7 +116,7 @@ def test_an_owners_corrections_are_drawn_and_told(sit: Sit, tmp_path: Path) -> N
         (("play", "kf", "--seats", "you,greedy"), "3 to 5 seats are needed"),
         (("play", "kf", "--seats", "you,ann,random"), "neither a person nor a bot"),
         (("play", "kf", "--seats", "you:pink,greedy,random:a:b"), "neither a person nor a bot"),
-        (("play", "kf", "--seats", "you,greedy@7,random"), "random, greedy, greedy@1"),
+        (("play", "kf", "--seats", "you,greedy@7,random"), "random, greedy, novice, adept"),
         (("play", "kf", "--seats", "you:red,greedy:red,random"), "already taken"),
         (("play", "kf", "--seats", "you,greedy,random", "--lang", "de"), "language “de” is not known"),
         (("play", "kf", "--seats", "you,greedy,random", "--content", "/nowhere"), "no folder /nowhere"),

@@ -75,7 +75,7 @@ FOUND_IN = {
     "rules": ("set_up", "result", "points", "score_by_source"),
     "view": ("view", "imagine", "hidden_from", "stand"),
     "inventory": ("check", "holdings"),
-    "bot": ("judge", "expect", "earlier"),
+    "bot": ("judge", "judge_all", "prior", "expect", "earlier"),
     "odds": ("odds_of", "chances"),
     "orders": ("provisos", "heeds"),
 }
@@ -179,6 +179,18 @@ class Game(Generic[S]):
         """What an option is worth on average, where that is known better than by trying it a few times."""
         return None
 
+    def judge_all(self, g: S) -> Sequence[float]:
+        """How good a position is for every seat; where the game can tell it at once, faster than seat by seat."""
+        return [self.judge(g, seat) for seat in range(g.seats)]
+
+    def prior(self, g: S, choice: Choice) -> Sequence[float]:
+        """About what each option is worth to whoever is asked, in the measure of ``judge``, at first sight.
+
+        It copies nothing and tries nothing, so that many moves a millisecond can be guessed by it; only the differences
+        between the options count. Bots call it on imagined positions alone.
+        """
+        return [0.0] * len(choice.options)
+
     def provisos(self, g: S, choice: Choice) -> list[str]:
         """The conditions under which a seat might decline a question beforehand: ``absent``, ``before:port``.
 
@@ -221,6 +233,10 @@ class Game(Generic[S]):
     def manner(self, terms: Terms) -> Manner:
         """How a table on these terms is played."""
         return self._manner if isinstance(self._manner, Manner) else self._manner(terms.seats, terms.options)
+
+    def manner_of(self, g: S) -> Manner:
+        """How the table is played on which this lies."""
+        return self._manner if isinstance(self._manner, Manner) else self._manner(g.seats, g.agreed)
 
     def open_box(self, overlay: Path | None = None) -> Box:
         """Load the content, corrected by an owner's overlay when there is one."""

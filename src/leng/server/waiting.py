@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from leng.bots import BEST, find_bot
+from leng.bots import USUAL, find_bot
 from leng.engine.table import Seat
 from leng.server.hall import BEGUN, HOUSE, Hall
 from leng.server.live import LiveTable
@@ -26,7 +26,7 @@ async def begin(hall: Hall, live: LiveTable, maker: str, with_bots: bool = False
 
 
 def _for_a_bot(seat: Seat) -> Seat:
-    return msgspec.structs.replace(seat, player=find_bot(BEST).full_name())
+    return msgspec.structs.replace(seat, player=find_bot(USUAL).full_name())
 
 
 async def wear(live: LiveTable, seat: int, colour: str) -> None:

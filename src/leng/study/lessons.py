@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from leng.bots import BEST, Sight, find_bot, new_bot, thoughts_at, who_plays
+from leng.bots import USUAL, Sight, find_bot, new_bot, thoughts_at, who_plays
 from leng.engine.choice import Choice, Option, key
 from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import LengError
@@ -85,7 +85,7 @@ def by_advice(table: Table, taught: Taught) -> Option:
     """What the lesson recommends; where it says nothing, what the best bot would do."""
     decision = table.decision
     assert decision is not None
-    return _bots_answer(table, BEST) if taught.advised is None else decision.find(taught.advised)
+    return _bots_answer(table, USUAL) if taught.advised is None else decision.find(taught.advised)
 
 
 def _bots_answer(table: Table, player: str) -> Option:

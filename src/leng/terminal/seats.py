@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from leng.bots import BEST, BOTS, KNOWN, NEWEST, find_bot, who_plays
+from leng.bots import BOTS, KNOWN, NEWEST, USUAL, find_bot, who_plays
 from leng.engine.game import Game
 from leng.engine.table import HUMAN, Seat
 from leng.terminal.speech import Trouble, in_any_language, say
@@ -22,7 +22,7 @@ def read_seats(game: Game[Any], wanted: str) -> list[Seat]:
 
 def usual_seats(number: int) -> list[Seat]:
     """One person against the best bots."""
-    return name_all([Seat("", HUMAN), *(Seat("", BEST) for _ in range(number - 1))])
+    return name_all([Seat("", HUMAN), *(Seat("", USUAL) for _ in range(number - 1))])
 
 
 def _seat(game: Game[Any], wanted: str) -> Seat:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from leng.bots import BEST, find_bot
+from leng.bots import USUAL, find_bot
 from leng.engine.errors import BadSetup
 from leng.engine.game import Game
 from leng.engine.table import HUMAN, Seat
@@ -46,7 +46,7 @@ class Wishes(msgspec.Struct):
 def usual(game: Game[Any], beginner: Mapping[str, str], name: str = "") -> Wishes:
     """You against the best bots, set up as for a first match."""
     colours = [*game.colours, *([""] * game.players[-1])]
-    places = [Place(BEST if seat else ME, colour=colours[seat]) for seat in range(game.players[-1])]
+    places = [Place(USUAL if seat else ME, colour=colours[seat]) for seat in range(game.players[-1])]
     places[0].name = name
     return Wishes(game.players[0], places, dict(beginner))
 
@@ -56,7 +56,7 @@ def read_form(game: Game[Any], form: Mapping[str, Any]) -> Wishes:
     number = str(form.get("seats", ""))
     places = [
         Place(
-            str(form.get(f"who-{seat}", BEST)),
+            str(form.get(f"who-{seat}", USUAL)),
             called(str(form.get(f"name-{seat}", ""))),
             str(form.get(f"colour-{seat}", "")),
         )

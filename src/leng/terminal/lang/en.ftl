@@ -27,6 +27,10 @@ typed-lift = lift
 
 name-human = Player
 name-greedy = Greedy
+name-novice = Novice
+name-adept = Adept
+name-master = Master
+name-high_priest = High Priest
 name-earlier = { $name } (version { $version })
 name-random = Random
 

@@ -27,6 +27,10 @@ typed-lift = lever
 
 name-human = Joueur
 name-greedy = Avide
+name-novice = Novice
+name-adept = Adepte
+name-master = Maître
+name-high_priest = Grand Prêtre
 name-earlier = { $name } (version { $version })
 name-random = Hasard
 

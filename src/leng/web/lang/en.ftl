@@ -83,6 +83,10 @@ back-to-lobby = Back to the lobby
 name-human = Player
 names-of-bots = Lavinia Obed Keziah Silas Asenath Ezra Abigail Wilbur
 bot-greedy = plays well (greedy)
+bot-novice = Novice: kind, makes mistakes
+bot-adept = Adept: sees what a deed brings
+bot-master = Master: thinks ahead
+bot-high_priest = High Priest: thinks hard
 bot-version = { $name }, version { $n }
 bot-random = plays anything (random)
 

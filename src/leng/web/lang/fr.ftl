@@ -83,6 +83,10 @@ back-to-lobby = Retour à l’accueil
 name-human = Joueur
 names-of-bots = Lavinia Obed Keziah Silas Asenath Ezra Abigail Wilbur
 bot-greedy = joue bien (avide)
+bot-novice = Novice : clément, se trompe
+bot-adept = Adepte : voit ce qu’une action rapporte
+bot-master = Maître : pense à la suite
+bot-high_priest = Grand Prêtre : réfléchit longuement
 bot-version = { $name }, version { $n }
 bot-random = joue n’importe quoi (hasard)
 
