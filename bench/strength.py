@@ -137,7 +137,7 @@ def told(rows: Sequence[Row]) -> tuple[str, bool]:
     line = (
         f"{first.figure:14} {first.bot} v {first.against}, {first.budget:8} {won:5.1f} of {len(counted):3} = "
         f"{won / max(1, len(counted)):4.0%} [{least:.0%}, {most:.0%}] aim {what.aim:.0%}{' settled' if settled else ''}, "
-        f"{1000 * seconds / max(1, choices):.0f} ms a choice, slowest {max(row.slowest for row in rows):.2f} s"
+        f"{1000 * seconds / max(1, choices):.0f} ms each, slowest {max(row.slowest for row in rows):.2f} s"
     )
     if len(first.scores) > 1 and not first.together:
         margins = [row.scores[row.seat] - max(s for at, s in enumerate(row.scores) if at != row.seat) for row in rows]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -25,13 +25,27 @@ class Budget(msgspec.Struct, frozen=True):
     iterations: int | None = None
     seconds: float | None = None
 
-    def ticks(self) -> Iterator[int]:
-        """Count the tries as long as there is time for one more."""
-        done, most, seconds = 0, self.iterations, self.seconds
-        ends = None if seconds is None else time.thread_time() + seconds
-        while (most is None or done < most) and (ends is None or time.thread_time() < ends):
-            yield done
-            done += 1
+    def begin(self) -> Spending:
+        """Begin to think."""
+        return Spending(self)
+
+
+class Spending:
+    """A budget while it is being used up."""
+
+    __slots__ = ("_began", "_budget", "tries")
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._began = time.thread_time()
+        self.tries = 0
+
+    @property
+    def part(self) -> float:
+        """What part of it is used up: 1 when it is time to answer."""
+        iterations, seconds = self._budget.iterations, self._budget.seconds
+        of_tries = 0.0 if iterations is None else self.tries / iterations
+        return of_tries if seconds is None else max(of_tries, (time.thread_time() - self._began) / seconds)
 
 
 AS_USUAL = Budget()
