@@ -174,9 +174,10 @@ def main() -> None:
     words.add_argument("--think", type=float, help="seconds of processor time a choice")
     words.add_argument("--iterations", type=int)
     words.add_argument("--games", type=int, default=200, help="at most so many for a figure")
+    words.add_argument("--nice", type=int, default=15, help="how far everything else goes first")
     words.add_argument("--all", action="store_true", help="play them all, settled or not")
     asked = words.parse_args()
-    os.nice(15)
+    os.nice(asked.nice)
     budget = Budget(asked.iterations, asked.think)
     bot, against = find_bot(asked.bot).full_name(), find_bot(asked.against).full_name()
     how = f"{budget.seconds} s" if budget.seconds is not None else f"{budget.iterations or 'usual'}"
