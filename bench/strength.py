@@ -26,6 +26,7 @@ from leng.engine.dice import Dice, seed_number
 from leng.engine.game import find_game
 from leng.engine.play import Play
 
+_SETTLED = " (settled)"
 SURE = 1.96
 """So many standard errors on either side hold the true value in 95 of 100 cases."""
 
@@ -136,7 +137,7 @@ def told(rows: Sequence[Row]) -> tuple[str, bool]:
     settled = least > what.aim or most < what.aim
     line = (
         f"{first.figure:14} {first.bot} v {first.against}, {first.budget:8} {won:5.1f} of {len(counted):3} = "
-        f"{won / max(1, len(counted)):4.0%} [{least:.0%}, {most:.0%}] aim {what.aim:.0%}{' settled' if settled else ''}, "
+        f"{won / max(1, len(counted)):4.0%} [{least:.0%}, {most:.0%}] aim {what.aim:.0%}{_SETTLED * settled}, "
         f"{1000 * seconds / max(1, choices):.0f} ms each, slowest {max(row.slowest for row in rows):.2f} s"
     )
     if len(first.scores) > 1 and not first.together:

@@ -84,6 +84,16 @@ class Sight(Asked):
         return self._budget
 
     @property
+    def doubt(self) -> float:
+        """How far a judgement may be off in this game: a smaller difference is hardly one."""
+        return self._play.game.doubt
+
+    @property
+    def looks(self) -> bool:
+        """Whether the game tells at first sight what options are worth, so that a world can be played on quickly."""
+        return self._play.game.looks
+
+    @property
     def view(self) -> msgspec.Struct:
         """What the seat sees of the table; built when it is first asked for."""
         if self._view is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from leng.bots.contract import Bot, Sight, Weighed
 from leng.engine.choice import Option
@@ -36,10 +36,14 @@ class GreedyBot(Bot):
     imagines = True
 
     def weigh(self, sight: Sight) -> list[Weighed]:
+        return self.weigh_some(sight, sight.options)
+
+    def weigh_some(self, sight: Sight, options: Sequence[Option]) -> list[Weighed]:
+        """Some of the options and what they lead to, in worlds that have not been imagined before."""
         first = self._a_world()
         others = [self._a_world() for _ in range(WORLDS - 1)]
         world = sight.imagine(Dice(first), keep=False)
-        return [_average(sight, world, others, option) for option in sight.options]
+        return [_average(sight, world, others, option) for option in options]
 
     def _a_world(self) -> int:
         return self.chance.fork().key

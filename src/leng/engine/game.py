@@ -75,7 +75,7 @@ FOUND_IN = {
     "rules": ("set_up", "result", "points", "score_by_source"),
     "view": ("view", "imagine", "hidden_from", "stand"),
     "inventory": ("check", "holdings"),
-    "bot": ("judge", "judge_all", "prior", "expect", "earlier"),
+    "bot": ("judge", "judge_all", "prior", "doubt", "expect", "earlier"),
     "odds": ("odds_of", "chances"),
     "orders": ("provisos", "heeds"),
 }
@@ -95,6 +95,7 @@ class Game(Generic[S]):
     box_type: type[Box]
     units: Mapping[str, Callable[..., Rules[None] | None]]  # the units of play, by name
     odds_of: tuple[str, ...] = ()  # the questions about which exact chances can be told
+    doubt: float = 1.0  # how far a judgement may be off: a smaller difference is hardly one
     earlier: Mapping[
         int, Judgement
     ] = {}  # how positions were judged for bots of earlier versions, where it was otherwise
@@ -190,6 +191,11 @@ class Game(Generic[S]):
         between the options count. Bots call it on imagined positions alone.
         """
         return [0.0] * len(choice.options)
+
+    @property
+    def looks(self) -> bool:
+        """Whether it tells at first sight what options are worth."""
+        return "prior" in vars(self)
 
     def provisos(self, g: S, choice: Choice) -> list[str]:
         """The conditions under which a seat might decline a question beforehand: ``absent``, ``before:port``.

@@ -16,6 +16,9 @@ from leng.games.cult.effects.verb import Verb
 from leng.games.cult.rules.intention import costs_follower
 from leng.games.cult.state import PATRIARCH, RIFT, City, Cult
 
+doubt = 2.0
+"""How far a judgement may be off."""
+
 CARD = 2.2
 """What a Miracle in hand is worth."""
 

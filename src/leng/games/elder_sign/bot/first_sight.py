@@ -23,6 +23,9 @@ from leng.games.elder_sign.deeds.ways import face_of, from_pool
 from leng.games.elder_sign.effects.dice import AddDie
 from leng.games.elder_sign.state import ENTRANCE, RESERVE, Investigator, Museum, Space
 
+doubt = 0.15
+"""How far a judgement may be off."""
+
 SPARE = 0.9
 """With such a chance nothing is spent to make it better."""
 

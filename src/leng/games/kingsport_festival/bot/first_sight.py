@@ -25,6 +25,9 @@ from leng.games.kingsport_festival.effects.goods import Draw, Gain, Lose
 from leng.games.kingsport_festival.rules.time import ROUNDS
 from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
 
+doubt = 1.0
+"""How far a judgement may be off."""
+
 MAGIC, SPELL = 0.35, 0.7
 UNKNOWN = 0.6
 """What a verb is worth that only trying would tell."""
