@@ -12,27 +12,40 @@ from leng.bots.halving import Halving
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from leng.bots.contract import Weighed
+    from leng.bots.contract import Sight, Weighed
     from leng.engine.choice import Option
 
-CARELESS = 0.35
-"""How much worse than the best an option may be and still be taken now and then, as a part of all that is at stake."""
+CARELESS = 1.5
+"""What is so many doubts worse than the best is taken nearly as gladly."""
+
+OVERLOOKED = 4
+"""One option of so many is not even seen."""
+
+PLAIN = 20.0
+"""What is so many doubts worse than the best is never done: nobody throws a match away that he has all but won."""
 
 
 class Novice(GreedyBot):
-    """Sees what a deed brings at once, and does not look too closely: what is nearly as good is taken as well."""
+    """Sees what a deed brings at once, overlooks this and that, and does not look too closely at the rest."""
 
     name = "novice"
     version = 1
 
-    def best(self, weighed: Sequence[Weighed]) -> Option:
-        most, least = max(each.worth for each in weighed), min(each.worth for each in weighed)
-        stake = min(most - least, 8.0) * CARELESS
-        if not stake:
-            return super().best(weighed)
-        chances = [int(1000 * exp((each.worth - most) / stake)) for each in weighed]
+    def choose(self, sight: Sight) -> Option:
+        options = sight.options
+        if len(options) == 1:
+            return options[0]
+        weighed = sorted(self.weigh(sight), key=lambda each: each.worth, reverse=True)
+        harmless = [each for each in weighed if weighed[0].worth - each.worth < PLAIN * sight.doubt]
+        seen = [each for each in harmless if self.chance.below(OVERLOOKED)] or harmless
+        return self._one_of(seen, CARELESS * sight.doubt)
+
+    def _one_of(self, seen: Sequence[Weighed], careless: float) -> Option:
+        """One of them by chance; the better, the likelier."""
+        best = seen[0].worth
+        chances = [int(1000 * exp((each.worth - best) / careless)) for each in seen]
         drawn = self.chance.below(sum(chances))
-        for each, chance in zip(weighed, chances, strict=True):
+        for each, chance in zip(seen, chances, strict=True):
             if drawn < chance:
                 return each.option
             drawn -= chance
@@ -51,7 +64,7 @@ class Master(Halving):
 
     name = "master"
     version = 1
-    usual = Budget(iterations=60)
+    usual = Budget(iterations=60, seconds=1.5)
 
 
 class HighPriest(Halving):
@@ -59,4 +72,4 @@ class HighPriest(Halving):
 
     name = "high_priest"
     version = 1
-    usual = Budget(iterations=240)
+    usual = Budget(iterations=240, seconds=1.5)
