@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
 from leng.bots import BOTS, LEVELS, Budget, Sight, contract, new_bot
 from leng.bots.halving import Halving
+from leng.bots.levels import Novice
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
 from leng.engine.game import Game, all_games, find_game
 from leng.engine.play import Play, replay
 from leng.engine.table import Seat, Table
+from leng.engine.world import World
 from leng.study.faults import question
+from leng.study.simulate import simulate
 
 GAMES = [game.id for game in all_games()]
 A_LITTLE = Budget(iterations=12)
@@ -101,7 +105,7 @@ def test_seconds_are_those_of_the_processor_and_end_the_thought(monkeypatch: pyt
         now += 0.01
         return now
 
-    monkeypatch.setattr(contract.time, "thread_time", thread_time)
+    monkeypatch.setattr(time, "thread_time", thread_time)
     spending = Budget(seconds=0.1).begin()
     parts = []
     while (part := spending.part) < 1:
@@ -116,7 +120,7 @@ def test_seconds_are_those_of_the_processor_and_end_the_thought(monkeypatch: pyt
 
 
 def test_what_is_used_up_first_ends_the_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contract.time, "thread_time", lambda: 5.0)
+    monkeypatch.setattr(time, "thread_time", lambda: 5.0)
     both = Budget(iterations=4, seconds=1.0).begin()
     assert both.part == 0.0
     both.tries = 3
@@ -177,3 +181,53 @@ def test_a_bot_that_looks_would_be_found_out() -> None:
             peeked = [options[play.state.dice.key % len(options)] for play in (table.play, other)]
             told.add(peeked[0] == peeked[1])
     assert False in told
+
+
+# Levels --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_novice_takes_what_is_nearly_as_good_and_overlooks_but_throws_no_match_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = next(at_decisions(opened("KF", seats=3), 3, 1))
+    sight = Sight(table.play)
+    options = sight.options
+
+    def chosen(*worth: float) -> set[Any]:
+        weighed = [contract.Weighed(option, each) for option, each in zip(options, worth, strict=False)]
+        monkeypatch.setattr(Novice, "weigh", lambda self, sight: weighed)
+        return {new_bot("novice", f"mood {mood}").choose(sight) for mood in range(60)}
+
+    assert len(options) >= 2
+    assert chosen(1.0, 0.5) == {options[0], options[1]}
+    assert chosen(1000.0, 0.0) == {options[0]}, "a victory is seen by everybody"
+    assert chosen(0.0, -25.0) == {options[0]}, "and so is a disaster"
+
+
+def test_a_novice_is_better_than_chance_and_worse_than_an_adept() -> None:
+    game = find_game("SD")
+    found = simulate(game, ["novice", "random"], 120, "level", processes=1)
+    assert found.win_rate["novice@1"] > found.win_rate["random@1"]
+    found = simulate(game, ["adept", "novice"], 120, "level", processes=1)
+    assert found.win_rate["adept@1"] > found.win_rate["novice@1"]
+
+
+def test_an_adept_chooses_as_greedy_does() -> None:
+    for table in at_decisions(opened("KF", seats=3), 9, 6):
+        adept, greedy = (new_bot(name, "calm").choose(Sight(table.play)) for name in ("adept", "greedy@2"))
+        assert adept == greedy
+
+
+def test_what_looks_good_one_deed_ahead_is_kept_where_the_tries_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where everything ends alike, a thinking bot answers as greedy does."""
+    real = World.judge
+
+    def judge(world: World, seat: int | None = None, version: int | None = None) -> float:
+        return 0.0 if version is None else real(world, seat, version)
+
+    monkeypatch.setattr(World, "judge", judge)
+    for table in at_decisions(opened("KF", seats=3), 9, 5):
+        weighed = new_bot("high_priest", "calm").weigh(Sight(table.play, A_LITTLE))
+        first = new_bot("greedy", "calm").weigh(Sight(table.play))
+        best = max(each.worth for each in first)
+        assert max(weighed, key=lambda each: each.worth).option in [e.option for e in first if e.worth == best]
