@@ -18,8 +18,12 @@ AT_LEAST = 6
 ENOUGH = 2.5
 """An option that is so many standard errors behind is not tried any more."""
 
-AT_FIRST, LEAST, MOST = 4.0, 0.5, 100.0
-"""What is seen one deed ahead counts as so many tries at first; then as many as it takes to be as sure as it is."""
+A_FEW, LEAST, MOST = 3, 0.5, 100.0
+"""After so many tries one knows how much luck there is. Until then nothing but what is seen one deed ahead is believed;
+later it counts as so many tries, at least and at most, as it takes to be as sure as it is."""
+
+HOPELESS = 4.0
+"""Where all tries there is time for would count so many times less than what is seen one deed ahead, none is made."""
 
 FAR = 30.0
 """Whatever is so many doubts better or worse than expected counts alike: one lost match must not outweigh the rest."""
@@ -56,7 +60,7 @@ class Contest:
         self._chance = chance
         self._greedy = GreedyBot(chance)
         self._trials = [Trial(first) for first in self._greedy.weigh(sight)]
-        self._trust = AT_FIRST
+        self._trust = MOST
         self.going = self._trials
         self._leave(self._ranked()[:WIDEST])
         self._expected = self.going[0].first.worth
@@ -68,11 +72,17 @@ class Contest:
         else:
             self._look_again()
         best, *others = self._ranked()
+        if len(best.results) >= A_FEW:
+            spread = [best.lead(each)[1] for each in others]
+            self._trust = min(MOST, max(LEAST, sum(spread) / len(spread) / self._sight.doubt**2))
         if len(best.results) >= AT_LEAST:
-            leads = [best.lead(each)[1] for each in others]
-            self._trust = min(MOST, max(LEAST, sum(leads) / len(leads) / self._sight.doubt**2))
             best, *others = self._ranked()
             self._leave([best, *(each for each in others if not self._surely_ahead(best, each))])
+
+    def is_hopeless(self, part: float) -> bool:
+        """Whether luck is so great that further tries, when this part of them has been made, would change nothing."""
+        tries = len(self.going[0].results)
+        return tries >= AT_LEAST and self._trust * part > HOPELESS * tries
 
     def _surely_ahead(self, best: Trial, other: Trial) -> bool:
         """Whether an option is better than another by more than chance would have it."""
@@ -136,7 +146,7 @@ class Halving(Bot):
         contest = Contest(sight, self.chance)
         laps = (len(contest.going) - 1).bit_length()
         for lap in range(1, laps + 1):
-            while len(contest.going) > 1 and spending.part < lap / laps:
+            while len(contest.going) > 1 and (part := spending.part) < lap / laps and not contest.is_hopeless(part):
                 spending.tries += len(contest.going)
                 contest.try_all()
             contest.halve()
