@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from leng.bots import BOTS, Sight, find_bot, new_bot
+from leng.bots import BOTS, Budget, Sight, find_bot, new_bot
 from leng.engine.choice import key
 from leng.engine.dice import Dice
 from leng.engine.errors import BadSetup
@@ -16,6 +16,8 @@ from leng.engine.table import Seat, Table
 from leng.study.simulate import simulate
 from leng.study.worlds import NOT_FOR_BOTS, reachable
 from matches import fate, festival, walk
+
+A_LITTLE = Budget(iterations=20)
 
 
 def _until(table: Table, *asks: str) -> Table:
@@ -33,7 +35,7 @@ def test_a_bot_answers_with_one_of_the_options(name: str) -> None:
     bot = new_bot(name, "calm")
     for _ in range(60):
         assert table.decision is not None
-        answer = bot.choose(Sight(table.play))
+        answer = bot.choose(Sight(table.play, A_LITTLE))
         assert answer in table.decision.options
         table.take(answer)
 
@@ -42,7 +44,7 @@ def test_a_bot_answers_with_one_of_the_options(name: str) -> None:
 def test_thinking_changes_nothing_on_the_table(name: str) -> None:
     table = _until(festival(), "invoke")
     before, dice = table.state.copy(), table.state.dice.copy()
-    new_bot(name, "calm").choose(Sight(table.play))
+    new_bot(name, "calm").choose(Sight(table.play, A_LITTLE))
     assert table.state.copy() == before
     assert table.state.dice == dice
 
@@ -51,7 +53,7 @@ def test_thinking_changes_nothing_on_the_table(name: str) -> None:
 def test_the_same_seed_thinks_the_same_thoughts(name: str) -> None:
     one, other = festival(), festival()
     for number in range(40):
-        answers = [new_bot(name, f"calm {number}").choose(Sight(each.play)) for each in (one, other)]
+        answers = [new_bot(name, f"calm {number}").choose(Sight(each.play, A_LITTLE)) for each in (one, other)]
         assert answers[0] == answers[1]
         one.take(answers[0])
         other.take(answers[1])
