@@ -138,7 +138,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
         find_bot("clever")
     assert refused.value.facts == {
         "bot": "clever",
-        "known": "random, greedy, novice, adept, master, high_priest, greedy@1",
+        "known": "novice, adept, master, high_priest, greedy, random, greedy@1",
     }
     assert find_bot(" Greedy ").name == "greedy"
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from leng.bots import BEST, BOTS, NEWEST, OFFERED, SIMPLEST, Sight, find_bot, new_bot, who_plays
+from leng.bots import BEST, BOTS, FOR_STUDY, NEWEST, OFFERED, SIMPLEST, Sight, find_bot, new_bot, who_plays
 from leng.engine import journal
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
@@ -33,7 +33,9 @@ def test_a_name_alone_means_the_newest_version() -> None:
         "random@1", "greedy@2", "novice@1", "adept@1", "master@1", "high_priest@1",
     ]  # fmt: skip
     assert (SIMPLEST, BEST) == ("random@1", "high_priest@1")
-    assert sorted(OFFERED) == sorted(BOTS) and OFFERED[0] == BEST
+    assert OFFERED == ["novice@1", "adept@1", "master@1", "high_priest@1"], "for people, the weakest first"
+    assert FOR_STUDY == ["greedy@2", "random@1", "greedy@1"]
+    assert sorted([*OFFERED, *FOR_STUDY]) == sorted(BOTS)
 
 
 @pytest.mark.parametrize("wanted", ["clever", "greedy@", "greedy@0", "greedy@3", "greedy@one", "@1", "", "human"])
@@ -41,7 +43,7 @@ def test_an_unknown_bot_or_version_is_refused_with_those_there_are(wanted: str) 
     with pytest.raises(BadSetup) as refused:
         find_bot(wanted)
     assert refused.value.key == "error-unknown-bot"
-    assert refused.value.facts["known"] == "random, greedy, novice, adept, master, high_priest, greedy@1"
+    assert refused.value.facts["known"] == "novice, adept, master, high_priest, greedy, random, greedy@1"
 
 
 def test_a_name_without_version_that_was_written_down_means_the_first() -> None:

@@ -28,14 +28,17 @@ NEWEST: dict[str, type[Bot]] = {bot.name: bot for bot in BOTS.values()}
 """The newest version of every bot, by the name a person calls it."""
 
 EARLIER = [name for name, bot in BOTS.items() if bot is not NEWEST[bot.name]]
-KNOWN = [*NEWEST, *EARLIER]
-"""What a person may call a bot: its name, or that of an earlier version."""
+OFFERED = [NEWEST[bot.name].full_name() for bot in LEVELS]
+"""The bots that people are offered, the weakest first."""
 
-OFFERED = [*(bot.full_name() for bot in reversed(NEWEST.values())), *EARLIER]
-"""Every bot in the order in which people want them: the newest first, the strongest of these at the top."""
+FOR_STUDY = [*(name for name in reversed(BOTS) if name not in (*OFFERED, *EARLIER)), *EARLIER]
+"""All others, in the order in which people want them."""
+
+KNOWN = [name if name in EARLIER else BOTS[name].name for name in (*OFFERED, *FOR_STUDY)]
+"""What a person may call a bot: its name, or that of an earlier version. The levels first."""
 
 SIMPLEST, BEST = next(iter(BOTS)), next(reversed(BOTS))
-USUAL = GreedyBot.full_name()
+USUAL = Adept.full_name()
 """Who sits down where nobody has said who should."""
 
 
@@ -64,6 +67,6 @@ def thoughts_at(table: Table) -> str:
 
 
 __all__ = [
-    "BEST", "BOTS", "KNOWN", "LEVELS", "NEWEST", "OFFERED", "SIMPLEST", "USUAL", "Bot", "Budget", "Sight", "Weighed",
+    "BEST", "BOTS", "FOR_STUDY", "KNOWN", "LEVELS", "NEWEST", "OFFERED", "SIMPLEST", "USUAL", "Bot", "Budget", "Sight", "Weighed",
     "find_bot", "new_bot", "thoughts_at", "who_plays",
 ]  # fmt: skip

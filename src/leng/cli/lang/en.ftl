@@ -24,7 +24,7 @@ help-coverage = Count the rules that tests cite.
 help-tests = The folder of tests to look through.
 help-entries = List every entry with its source.
 help-players = How many players.
-help-bots = The bots, separated by commas: one for each seat, or one name for all. greedy is the newest version; greedy@1 is an earlier one.
+help-bots = The bots, separated by commas: one for each seat, or one name for all. Levels, the weakest first: novice, adept, master, high_priest; for study: greedy, random. A name alone is the newest version; greedy@1 is an earlier one.
 help-matches = How many matches.
 help-seed = A word or number that fixes all chance.
 help-option = A table option, as name=value; may be given several times.

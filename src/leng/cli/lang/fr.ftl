@@ -24,7 +24,7 @@ help-coverage = Compter les règles citées par des tests.
 help-tests = Le dossier de tests à parcourir.
 help-entries = Lister chaque élément avec sa source.
 help-players = Le nombre de joueurs.
-help-bots = Les robots, séparés par des virgules : un par place, ou un seul nom pour toutes. greedy est la version la plus récente ; greedy@1 en est une plus ancienne.
+help-bots = Les robots, séparés par des virgules : un par place, ou un seul nom pour toutes. Niveaux, du plus faible au plus fort : novice, adept, master, high_priest ; pour l’étude : greedy, random. Un nom seul désigne la version la plus récente ; greedy@1 en est une plus ancienne.
 help-matches = Le nombre de parties.
 help-seed = Un mot ou un nombre qui fixe tout le hasard.
 help-option = Une option de table, sous la forme nom=valeur ; répétable.
