@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -161,6 +162,7 @@ def test_a_bot_plays_the_same_on_the_page_and_in_the_terminal(name: str) -> None
     from leng.terminal.loop import Sitting
 
     sitting = object.__new__(Sitting)
+    sitting.stumbles = Counter()
     sitting.table = table = festival(4, "one seed")
     walk(table, "some choices", 60)
     table.seats = [Seat(seat.name, name, seat.colour) for seat in table.seats]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +70,7 @@ def test_a_match_of_an_earlier_release_goes_on_with_the_bots_that_began_it(save:
     table.seats = [Seat(each.name, "greedy", each.colour) for each in table.seats]
     assert bot_of(table) == "greedy@1"
     sitting = object.__new__(Sitting)
+    sitting.stumbles = Counter()
     sitting.table = table
     assert table.decision is not None
     thoughts = f"{table.opening.seed}:{table.number}"

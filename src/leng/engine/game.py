@@ -75,7 +75,7 @@ FOUND_IN = {
     "rules": ("set_up", "result", "points", "score_by_source"),
     "view": ("view", "imagine", "hidden_from", "stand"),
     "inventory": ("check", "holdings"),
-    "bot": ("judge", "judge_all", "prior", "doubt", "expect", "earlier"),
+    "bot": ("judge", "judge_all", "prior", "doubt", "expect", "earlier", "features", "fitted"),
     "odds": ("odds_of", "chances"),
     "orders": ("provisos", "heeds"),
 }
@@ -99,6 +99,8 @@ class Game(Generic[S]):
     earlier: Mapping[
         int, Judgement
     ] = {}  # how positions were judged for bots of earlier versions, where it was otherwise
+
+    fitted: Judgement | None = None  # how positions are judged by weights found from many matches
 
     def __init__(
         self,
@@ -196,6 +198,10 @@ class Game(Generic[S]):
     def looks(self) -> bool:
         """Whether it tells at first sight what options are worth."""
         return "prior" in vars(self)
+
+    def features(self, g: S, seat: int) -> Mapping[str, float]:
+        """Figures about a seat of which a judgement can be made: ``leng fit`` finds what each of them is worth."""
+        return {}
 
     def provisos(self, g: S, choice: Choice) -> list[str]:
         """The conditions under which a seat might decline a question beforehand: ``absent``, ``before:port``.

@@ -16,6 +16,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from leng.bots import SIMPLEST, find_bot, who_plays
+from leng.bots.watching import ENOUGH
 from leng.engine.deeds import begins_deed
 from leng.engine.errors import BadSetup, LengError
 from leng.engine.game import find_game
@@ -43,9 +44,6 @@ HOUSE = -1
 STUMBLED, REPLACED, REMATCH = "bot-stumbled", "bot-replaced", "rematch:"
 WAITING, BEGUN = "waiting", "begun"
 """What the house notes when a table is opened with friends, and when somebody says that it begins."""
-
-ENOUGH = 2
-"""So often a bot may stumble in a match before a simpler one plays on for it."""
 
 LONGEST_NAME, LONGEST_SEED = 40, 100
 AN_ID = re.compile(r"[\w-]{1,22}", re.ASCII)

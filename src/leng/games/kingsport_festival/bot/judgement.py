@@ -63,19 +63,19 @@ def _worth(g: Festival, who: Cultist) -> float:
         gods_answer(g, who, purse, left)
     worth = who.cult + purse.worth
     cubes = (purse.cubes[0], purse.cubes[1], purse.cubes[2])
-    placements = left + _may_place(g, who)
+    placements = left + may_place(g, who)
     discs = tuple(who.discs)
     worth += worth_of_cubes(g.box, discs, cubes, purse.wild, placements, left, who.price_off)
     worth += worth_of_sanity(purse.sanity, left, g.phase)
     worth += min(who.magic, 3 + left) * (0.05 if ending else 0.35)
     worth += min(len(who.hand), 3) * (0.7 if left else 0.05 if ending else 0.3)
-    worth += _raids(g, who, discs) + worth_of_discs(g.box, discs, left)
+    worth += worth_of_raids(g, who, discs) + worth_of_discs(g.box, discs, left)
     if g.phase == "invocation" and not who.passed:
         worth += PIP * sum(who.dice)
     return worth
 
 
-def _may_place(g: Festival, who: Cultist) -> bool:
+def may_place(g: Festival, who: Cultist) -> bool:
     """Whether a disc can still be placed in this round."""
     if g.phase in BEFORE_DISCS:
         return True
@@ -131,7 +131,7 @@ def worth_of_sanity(sanity: int, left: int, phase: str) -> float:
     return scale * (min(sanity, 4) * 0.6 + max(0, min(sanity, 9) - 4) * 0.35 + max(0, sanity - 9) * 0.1)
 
 
-def _raids(g: Festival, who: Cultist, discs: tuple[str, ...]) -> float:
+def worth_of_raids(g: Festival, who: Cultist, discs: tuple[str, ...]) -> float:
     """Strength counts as far as a raid still to come asks for it."""
     waiting = [raid for raid in g.raids if not raid.over]
     if not waiting:
