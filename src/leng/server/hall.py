@@ -164,6 +164,7 @@ class Hall:
     def _look(self, live: LiveTable) -> None:
         """Somebody looks at a table: it stays at hand for a while, and its bots go on."""
         live.seen = self.clock()
+        self.thinkers.hurry(live.id)
         self._in_use[live.id] = live
         self.room.keep(live)
         self.wake(live)

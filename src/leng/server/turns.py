@@ -41,6 +41,10 @@ class Turns:
         finally:
             self._leave()
 
+    def waiting(self, right: int) -> int:
+        """How many tables are in the line with such a right, or a better one."""
+        return sum(line[0][0]() <= right for line in self._lines.values() if not line[0][1].done())
+
     async def _wait(self, table: str, right: Right) -> None:
         if self.free and not self._lines:
             self.free -= 1
