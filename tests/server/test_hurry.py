@@ -9,9 +9,11 @@ import pytest
 from leng.bots import Budget, find_bot
 from leng.server import hurry, thinking
 from leng.server.hurry import ANSWER, AT_LEISURE, budget_for, until_hurried
-from leng.server.thinking import Thinkers
+from leng.server.thinking import Thinkers, think
 from leng.server.turns import PEOPLE, UNWATCHED, WATCHED, WATCHED_BOTS, Turns
 from matches import festival
+
+from . import stumbling
 
 TRIES = find_bot("high_priest").usual.iterations or 0
 
@@ -62,6 +64,7 @@ def test_of_the_line_only_those_with_a_good_right_count() -> None:
 def test_a_thought_for_nobody_ends_when_somebody_comes(comes: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It would go on for an hour: without the hurry this never ends."""
     table = festival()
+    monkeypatch.setattr(thinking, "think", stumbling.dawdles)
     monkeypatch.setattr(hurry, "AT_LEISURE", 3600.0)
     monkeypatch.setattr(hurry, "FURTHER", 10**6)
 
@@ -74,6 +77,7 @@ def test_a_thought_for_nobody_ends_when_somebody_comes(comes: str, monkeypatch: 
             async with asyncio.timeout(600):
                 thinkers.hurry("another table")
                 if comes == "another person":
+                    monkeypatch.setattr(thinking, "think", think)
                     await thinkers.choose(table, "adept@1", "awake", lambda: WATCHED)
                 else:
                     thinkers.hurry("asleep")

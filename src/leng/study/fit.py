@@ -1,8 +1,9 @@
 """Making a judgement from matches that bots play among themselves: what is each feature of a position worth?
 
 At every decision of a match the features of all seats are noted, each as far as it is ahead of the mean of the others,
-and beside them how far ahead the seat was at the end. What is kept of a match are the sums from which the weights that
-fit best are worked out (least squares, held back a little towards nothing).
+and beside them by how much the seat was still to get ahead until the end: points that are made already need no guess.
+What is kept of a match are the sums from which the weights that fit best are worked out (least squares, held back a
+little towards nothing).
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ A_VICTORY = 10.0
 TESTED = 5
 """Every so manieth match is not learnt from: it shows how well the weights foretell what they have not seen."""
 
-HELD_BACK = (0.001, 0.003, 0.01, 0.03, 0.1)
+HELD_BACK = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
 """How much weights are held back towards nothing; what foretells best is taken."""
 
 
@@ -125,20 +126,32 @@ def play_one(game: Game[Any], plan: Plan, number: int) -> Sums:
     state = game.set_up(game.open_box(), plan.players, plan.options, Dice(seed_number(seed)))
     play: Play[Any] = Play(game, state, keep=any(bot.imagines for bot in bots))
     seen: list[list[list[float]]] = []  # of every position, of every seat, every feature
+    made: list[list[float]] = []  # of every position, how far each seat is ahead by points that are made already
     while (choice := play.choice) is not None:
         if len(choice.options) > 1:
             seen.append(_ahead([list(game.features(play.state, seat).values()) for seat in range(plan.players)]))
+            made.append(points_made(game, play.state))
         by_whim = whim.below(100) < WHIMS
         play.answer(choice.at_random(whim) if by_whim else bots[choice.seat].choose(Sight(play)))
-    outcome = outcome_of(game, play.state, plan)
-    return _sums(number, seen, outcome)
+    end = outcome_of(game, play.state)
+    return _sums(number, seen, [[last - now for last, now in zip(end, each, strict=True)] for each in made])
 
 
-def outcome_of(game: Game[Any], g: Any, plan: Plan) -> list[float]:
+def points_made(game: Game[Any], g: Any) -> list[float]:
+    """How far ahead of the mean of the others each seat is by its points, where these are known before the end."""
+    manner = game.manner_of(g)
+    points = [game.points(g, seat) for seat in range(g.seats)]
+    known = [float(each) for each in points if each is not None]
+    if manner.together or not manner.scored or len(known) < g.seats:
+        return [0.0] * g.seats
+    return ahead_of_the_others(known)
+
+
+def outcome_of(game: Game[Any], g: Any) -> list[float]:
     """How far ahead of the mean of the others each seat was at the end, in points, or by its victory."""
     result, manner = game.result(g), game.manner_of(g)
     assert result is not None, "the match is over without a result"
-    won = [A_VICTORY if seat in result.winners else 0.0 for seat in range(plan.players)]
+    won = [A_VICTORY if seat in result.winners else 0.0 for seat in range(g.seats)]
     if manner.together:
         return [each - A_VICTORY / 2 for each in won]
     return ahead_of_the_others([float(score) for score in result.scores] if manner.scored else won)
@@ -151,12 +164,12 @@ def _ahead(features: list[list[float]]) -> list[list[float]]:
     return [list(row) for row in zip(*columns, strict=True)]
 
 
-def _sums(number: int, seen: list[list[list[float]]], outcome: list[float]) -> Sums:
+def _sums(number: int, seen: list[list[list[float]]], outcomes: list[list[float]]) -> Sums:
     width = len(seen[0][0]) if seen else 0
     squares = [0.0] * (width * (width + 1) // 2)
     products = [0.0] * width
     total = 0.0
-    for position in seen:
+    for position, outcome in zip(seen, outcomes, strict=True):
         for row, result in zip(position, outcome, strict=True):
             at = 0
             for i, one in enumerate(row):
@@ -167,7 +180,7 @@ def _sums(number: int, seen: list[list[list[float]]], outcome: list[float]) -> S
                 at += i + 1
             total += result * result
     rounded = [float(f"{each:.9g}") for each in squares]
-    return Sums(number, len(seen) * len(outcome), rounded, products, total)
+    return Sums(number, sum(map(len, seen)), rounded, products, total)
 
 
 # The weights that fit best ---------------------------------------------------------------------------------------

@@ -121,6 +121,7 @@ def play_match(
 ) -> Match:
     """One match from the first decision to the last; a bot that stumbles does not spoil it."""
     players = [Watched(new_bot(name, f"{seed}:{seat}"), f"{seed}:{seat}") for seat, name in enumerate(bots)]
+    budgets = [time_for(name, budget) for name in bots]
     state = game.set_up(game.open_box(), len(bots), options, Dice(seed_number(seed)))
     play: Play[Any] = Play(game, state, keep=any(each.bot.imagines for each in players))
     decisions = offered = 0
@@ -129,13 +130,20 @@ def play_match(
             decisions += 1
             if count:
                 offered += len(play.choice.options)
-            play.answer(players[play.choice.seat].choose(Sight(play, budget), decisions))
+            seat = play.choice.seat
+            play.answer(players[seat].choose(Sight(play, budgets[seat]), decisions))
     result = game.result(play.state)
     assert result is not None, "the match is over without a result"
     stumbles: Counter[str] = Counter()
     for name, each in zip(bots, players, strict=True):
         stumbles[name] += len(each.mishaps)
     return Match(bots, result, decisions, offered if count else None, dict(+stumbles))
+
+
+def time_for(bot: str, budget: Budget) -> Budget:
+    """How long a bot thinks in a study: as it is told, or its usual tries, however long a busy machine takes."""
+    usual = find_bot(bot).usual
+    return budget if budget != AS_USUAL or usual.iterations is None else Budget(usual.iterations)
 
 
 def _sum_up(
