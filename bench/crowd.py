@@ -20,10 +20,10 @@ from rich.console import Console
 from rich.table import Table
 
 from leng.engine.table import HUMAN, Seat
+from leng.server.app import open_store
 from leng.server.hall import Hall
 from leng.server.live import LiveTable
 from leng.server.ready import make_ready
-from leng.server.app import open_store
 from leng.server.thinking import Thinkers
 
 

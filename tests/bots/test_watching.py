@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from leng.bots import BOTS, NEWEST, Bot, Budget, RandomBot, Sight, watching
-from leng.bots.contract import Weighed
+from leng.bots import BOTS, NEWEST, Bot, Budget, Sight, Weighed, watching
+from leng.bots.random_bot import RandomBot
 from leng.bots.watching import ask, elbow_room, patience_for, simply
 from leng.engine.choice import Option
 from leng.engine.dice import Dice

@@ -8,9 +8,9 @@ import pytest
 
 from leng.bots import Budget, find_bot
 from leng.server import hurry, thinking
-from leng.server.hurry import ANSWER, AT_LEISURE, budget_for, until_hurried
+from leng.server.hurry import ANSWER, AT_LEISURE, budget_for, sooner_if_quick, until_hurried
 from leng.server.thinking import Thinkers, think
-from leng.server.turns import PEOPLE, UNWATCHED, WATCHED, WATCHED_BOTS, Turns
+from leng.server.turns import PEOPLE, QUICK, UNWATCHED, WATCHED, WATCHED_BOTS, Turns
 from matches import festival
 
 from . import stumbling
@@ -38,6 +38,13 @@ def test_bots_think_longer_where_nobody_waits() -> None:
 def test_bots_that_do_not_count_their_thoughts_are_told_nothing() -> None:
     for bot in ("novice", "adept", "greedy@1", "random", ""):
         assert until_hurried(budget_for(bot, UNWATCHED, waiting=0, desks=1)) == Budget()
+
+
+def test_a_quick_bot_comes_before_those_that_think_long() -> None:
+    assert sooner_if_quick("novice", lambda: WATCHED)() == QUICK < WATCHED
+    assert sooner_if_quick("high_priest", lambda: WATCHED)() == WATCHED
+    for right in (PEOPLE, WATCHED_BOTS, UNWATCHED):
+        assert sooner_if_quick("novice", lambda right=right: right)() == right
 
 
 def test_of_the_line_only_those_with_a_good_right_count() -> None:
@@ -93,7 +100,7 @@ def test_a_thought_for_nobody_ends_when_somebody_comes(comes: str, monkeypatch: 
     asyncio.run(visit())
 
 
-def test_what_was_thought_of_before_anybody_came_is_not_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_thought_of_before_anybody_came_is_not_cut_short() -> None:
     """The signal of an earlier thought does not end a later one."""
     hurry._hurried[0] = True
     spending = until_hurried(Budget(iterations=10)).begin()
@@ -102,4 +109,3 @@ def test_what_was_thought_of_before_anybody_came_is_not_cut_short(monkeypatch: p
     assert spending.part == 0.5
     hurry._hurried[0] = True
     assert spending.part == 1.0
-    assert thinking.until_hurried is until_hurried

@@ -67,6 +67,6 @@ def thoughts_at(table: Table) -> str:
 
 
 __all__ = [
-    "BEST", "BOTS", "FOR_STUDY", "KNOWN", "LEVELS", "NEWEST", "OFFERED", "SIMPLEST", "USUAL", "Bot", "Budget", "Sight", "Weighed",
-    "find_bot", "new_bot", "thoughts_at", "who_plays",
+    "BEST", "BOTS", "FOR_STUDY", "KNOWN", "LEVELS", "NEWEST", "OFFERED", "SIMPLEST", "USUAL", "Bot", "Budget",
+    "Sight", "Weighed", "find_bot", "new_bot", "thoughts_at", "who_plays",
 ]  # fmt: skip

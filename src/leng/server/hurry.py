@@ -8,7 +8,7 @@ from typing import Any
 from leng.bots import find_bot
 from leng.bots.contract import AS_USUAL, Budget, Spending
 from leng.engine.errors import LengError
-from leng.server.turns import WATCHED
+from leng.server.turns import QUICK, WATCHED, Right
 
 ANSWER = 1.0
 """So many seconds of the processor a bot thinks at most while people wait for it; the way there and back takes some
@@ -49,6 +49,13 @@ def budget_for(bot: str, right: int, waiting: int, desks: int) -> Budget:
         tries = None if usual.iterations is None else FURTHER * usual.iterations
         return Budget(tries, AT_LEISURE)
     return Budget(usual.iterations, max(AT_LEAST, ANSWER * min(1.0, desks / (1 + waiting))))
+
+
+def sooner_if_quick(bot: str, right: Right) -> Right:
+    """A bot that answers at once does not wait behind those that think long, as with few goods at a till."""
+    if find_bot(bot).usual != AS_USUAL:
+        return right
+    return lambda: QUICK if (now := right()) == WATCHED else now
 
 
 class _Hurried(Spending):

@@ -28,7 +28,7 @@ from leng.engine.game import SHELF, extra_games, find_game
 from leng.engine.journal import from_plain, to_plain
 from leng.engine.play import Play, replay
 from leng.engine.table import Table
-from leng.server.hurry import HURRY, be_hurried, budget_for, long_thoughts, until_hurried
+from leng.server.hurry import HURRY, be_hurried, budget_for, long_thoughts, sooner_if_quick, until_hurried
 from leng.server.ready import make_ready_to_think
 from leng.server.turns import WATCHED, Right, Turns, of_a_person
 from leng.words.advice import Weight
@@ -169,7 +169,7 @@ class Thinkers:
             await self.sleep(self._usually(question))
             return key(decision.options[0]), False
         try:
-            picked, took = await self._think(think, thought_of(table, bot), whose, right)
+            picked, took = await self._think(think, thought_of(table, bot), whose, sooner_if_quick(bot, right))
             decision.find(picked)
         except Exception as mistake:  # a bot's mistake must not stop a match
             LOG.warning("bot %s stumbled: %r", bot, mistake)

@@ -7,9 +7,9 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
-PEOPLE, WATCHED, WATCHED_BOTS, UNWATCHED = range(4)
-"""Who comes first: a person who asks, bots whom people at their table wait for, bots among themselves that somebody
-watches, and tables at which nobody looks."""
+PEOPLE, QUICK, WATCHED, WATCHED_BOTS, UNWATCHED = range(5)
+"""Who comes first: a person who asks, bots whom people at their table wait for, those that answer at once before those
+that think long, bots among themselves that somebody watches, and tables at which nobody looks."""
 
 Right = Callable[[], int]
 """How good somebody's right is, at the moment when a place is free: a table may be looked at while it waits."""

@@ -1,4 +1,4 @@
-"""The picture of a tournament: every bot on a line, with the bounds of chance around its place; and a page around it."""
+"""The picture of a tournament: every bot on a line, the bounds of chance around its place; and a page around it."""
 
 from __future__ import annotations
 
@@ -77,9 +77,7 @@ def picture(found: Tournament, labels: Labels) -> str:
 
 
 def _text(x: float, y: float, told: str, fill: str, anchor: str, size: int = 15) -> str:
-    return (
-        f'<text x="{x:.1f}" y="{y:g}" text-anchor="{anchor}" font-size="{size}" fill="{fill}">{escape(told)}</text>'
-    )
+    return f'<text x="{x:.1f}" y="{y:g}" text-anchor="{anchor}" font-size="{size}" fill="{fill}">{escape(told)}</text>'
 
 
 def _place(standing: Standing) -> tuple[float, float, float]:

@@ -15,7 +15,7 @@ TIMES_TEN = 400.0
 """So many points more, and the odds of winning are ten times as good."""
 
 DRAWS = 1.0
-"""So many draws with somebody of middling strength are added for each, so that who won every match has a rating, too."""
+"""So many draws with somebody of middling strength are added for each, so that who won every match is rated, too."""
 
 CLOSE = 1e-7
 LAPS = 2000

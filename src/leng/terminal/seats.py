@@ -12,7 +12,6 @@ from leng.engine.game import Game
 from leng.engine.table import HUMAN, Seat
 from leng.terminal.speech import Trouble, in_any_language, say, words
 
-
 LEVEL_NAMES = [bot.name for bot in LEVELS]
 
 

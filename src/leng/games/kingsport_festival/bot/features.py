@@ -31,7 +31,9 @@ def features(g: Festival, seat: int) -> dict[str, float]:
     parts = {
         "cult": float(who.cult),
         "gifts": purse.worth,
-        "plans": worth_of_cubes(g.box, discs, (evil, death, destruction), purse.wild, left + placing, left, who.price_off),
+        "plans": worth_of_cubes(
+            g.box, discs, (evil, death, destruction), purse.wild, left + placing, left, who.price_off
+        ),
         "discs": worth_of_discs(g.box, discs, left),
         "raids": worth_of_raids(g, who, discs),
         "strength": strength_of_discs(g.box, discs),
