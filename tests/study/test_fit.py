@@ -15,6 +15,7 @@ from leng.engine.fitted import ahead_of_the_others, in_sum, read_weights
 from leng.engine.game import find_game
 from leng.study import fit as fitting
 from leng.study.fit import Sums, _sums, fit, planned, weights_of, written
+from matches import festival, walk
 
 
 def _match(number: int, worth: list[float], chance: Dice) -> Sums:
@@ -31,6 +32,15 @@ def test_what_features_are_worth_is_found_again() -> None:
     assert found["b"] == pytest.approx(-0.5, abs=0.02)
     assert found["noise"] == pytest.approx(0, abs=0.02)
     assert foretold > 0.99
+
+
+def test_with_few_matches_what_is_supposed_counts_with_many_it_does_not() -> None:
+    chance = Dice(5)
+    rows = [_match(n, [2.0, -0.5], chance) for n in range(60)]
+    few, _ = weights_of(["a", "b", "noise"], rows, {"a": 2.0, "b": -0.5})
+    assert few == pytest.approx({"a": 2.0, "b": -0.5, "noise": 0.0}, abs=0.02)
+    wrong, foretold = weights_of(["a", "b", "noise"], rows, {"a": -9.0, "noise": 9.0})
+    assert wrong == pytest.approx({"a": 2.0, "b": -0.5, "noise": 0.0}, abs=0.1) and foretold > 0.99
 
 
 def test_a_feature_that_never_differs_is_worth_nothing() -> None:
@@ -82,3 +92,14 @@ def test_a_game_without_features_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadSetup) as refused:
         fit(game, planned(game, 2, "random", "fit", {}), 1, tmp_path / "sums.jsonl")
     assert refused.value.key == "error-no-features"
+
+
+def test_the_weights_of_the_festival_are_those_of_its_features() -> None:
+    table = festival()
+    walk(table, "fitted", 90)
+    game = table.game
+    weights = read_weights(game.folder / "bot" / "fitted.toml")
+    assert set(weights) == set(game.features(table.state, 0)) and set(game.supposed) <= set(weights)
+    assert game.fitted is not None
+    judged = [game.fitted.judge(table.state, seat) for seat in range(3)]
+    assert sum(judged) == pytest.approx(0) and len(set(judged)) == 3, "what one is ahead the others are behind"

@@ -75,7 +75,7 @@ FOUND_IN = {
     "rules": ("set_up", "result", "points", "score_by_source"),
     "view": ("view", "imagine", "hidden_from", "stand"),
     "inventory": ("check", "holdings"),
-    "bot": ("judge", "judge_all", "prior", "doubt", "expect", "earlier", "features", "fitted"),
+    "bot": ("judge", "judge_all", "prior", "doubt", "expect", "earlier", "features", "supposed", "fitted"),
     "odds": ("odds_of", "chances"),
     "orders": ("provisos", "heeds"),
 }
@@ -100,6 +100,9 @@ class Game(Generic[S]):
         int, Judgement
     ] = {}  # how positions were judged for bots of earlier versions, where it was otherwise
 
+    supposed: Mapping[
+        str, float
+    ] = {}  # what whoever wrote ``features`` thinks each of them is worth, where it is known
     fitted: Judgement | None = None  # how positions are judged by weights found from many matches
 
     def __init__(

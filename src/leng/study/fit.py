@@ -3,7 +3,7 @@
 At every decision of a match the features of all seats are noted, each as far as it is ahead of the mean of the others,
 and beside them by how much the seat was still to get ahead until the end: points that are made already need no guess.
 What is kept of a match are the sums from which the weights that fit best are worked out (least squares, held back a
-little towards nothing).
+little towards what the game supposes, or else towards nothing).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ TESTED = 5
 """Every so manieth match is not learnt from: it shows how well the weights foretell what they have not seen."""
 
 HELD_BACK = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
-"""How much weights are held back towards nothing; what foretells best is taken."""
+"""How much weights are held back towards what is supposed; what foretells best is taken."""
 
 
 class Sums(msgspec.Struct):
@@ -90,7 +90,7 @@ def fit(
     if not interrupted:
         kept.tidy()
     rows = [row for row in kept.in_order() if row.number < games]
-    worth, foretold = weights_of(names, rows)
+    worth, foretold = weights_of(names, rows, game.supposed)
     return Fit(
         game=game.id,
         players=plan.players,
@@ -186,13 +186,16 @@ def _sums(number: int, seen: list[list[list[float]]], outcomes: list[list[float]
 # The weights that fit best ---------------------------------------------------------------------------------------
 
 
-def weights_of(names: Sequence[str], rows: Sequence[Sums]) -> tuple[dict[str, float], float]:
+def weights_of(
+    names: Sequence[str], rows: Sequence[Sums], supposed: Mapping[str, float] | None = None
+) -> tuple[dict[str, float], float]:
     """What each feature is worth, and how well that foretells matches which were not learnt from."""
+    towards = [(supposed or {}).get(name, 0.0) for name in names]
     learnt = _together([row for row in rows if row.number % TESTED != TESTED - 1], len(names))
     tested = _together([row for row in rows if row.number % TESTED == TESTED - 1], len(names))
     everything = _together(rows, len(names))
-    best, back = max((_foretold(_solve(learnt, back), tested), back) for back in HELD_BACK)
-    found = _solve(everything, back)
+    best, back = max((_foretold(_held_back(learnt, towards, back), tested), back) for back in HELD_BACK)
+    found = _held_back(everything, towards, back)
     return {name: float(f"{each:.4g}") for name, each in zip(names, found, strict=True)}, best
 
 
@@ -205,6 +208,19 @@ def _together(rows: Sequence[Sums], width: int) -> Sums:
         outcome += row.outcome
         positions += row.positions
     return Sums(0, positions, squares, products, outcome)
+
+
+def _held_back(sums: Sums, towards: Sequence[float], back: float) -> list[float]:
+    """The weights that fit what is left to explain when the supposed ones have explained their part."""
+    products, at = sums.products[:], 0
+    for i, supposed in enumerate(towards):
+        for j in range(i + 1):
+            products[i] -= sums.squares[at + j] * towards[j]
+            if i != j:
+                products[j] -= sums.squares[at + j] * supposed
+        at += i + 1
+    left = Sums(0, sums.positions, sums.squares, products, sums.outcome)
+    return [one + more for one, more in zip(towards, _solve(left, back), strict=True)]
 
 
 def _solve(sums: Sums, back: float) -> list[float]:

@@ -58,6 +58,15 @@ def features(g: Festival, seat: int) -> dict[str, float]:
     return parts | {f"{name} by time": time * value for name, value in parts.items()}
 
 
+supposed = {
+    "gifts": 1.0, "plans": 1.0, "discs": 1.0, "raids": 1.0, "magic": 0.3, "pips": 1.0,
+    "spells": 0.55, "spells by time": 0.2,
+    "last sanity": 0.12, "last sanity by time": 0.54,
+    "sanity": 0.07, "sanity by time": 0.32,
+    "spare sanity": 0.02, "spare sanity by time": 0.08,
+}  # fmt: skip
+"""About what ``judge`` makes of them."""
+
 WEIGHTS = read_weights(Path(__file__).with_name("fitted.toml"))
 """What each of them is worth for the points still to come: found by ``leng fit``."""
 
