@@ -99,10 +99,7 @@ class Game(Generic[S]):
     earlier: Mapping[
         int, Judgement
     ] = {}  # how positions were judged for bots of earlier versions, where it was otherwise
-
-    supposed: Mapping[
-        str, float
-    ] = {}  # what whoever wrote ``features`` thinks each of them is worth, where it is known
+    supposed: Mapping[str, float] = {}  # about what each of the ``features`` is worth, if anybody can guess
     fitted: Judgement | None = None  # how positions are judged by weights found from many matches
 
     def __init__(
