@@ -43,8 +43,8 @@ def test_bots_that_do_not_count_their_thoughts_are_told_nothing() -> None:
 def test_a_quick_bot_comes_before_those_that_think_long() -> None:
     assert sooner_if_quick("novice", lambda: WATCHED)() == QUICK < WATCHED
     assert sooner_if_quick("high_priest", lambda: WATCHED)() == WATCHED
-    for right in (PEOPLE, WATCHED_BOTS, UNWATCHED):
-        assert sooner_if_quick("novice", lambda right=right: right)() == right
+    assert sooner_if_quick("novice", lambda: PEOPLE)() == PEOPLE
+    assert sooner_if_quick("novice", lambda: UNWATCHED)() == UNWATCHED
 
 
 def test_of_the_line_only_those_with_a_good_right_count() -> None:
