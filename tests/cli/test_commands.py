@@ -381,6 +381,12 @@ def test_a_tournament_prints_its_ratings_and_says_where_everything_is(tmp_path: 
     assert "1500" in leng("--lang", "fr", *table) and "cote" in file.with_suffix(".html").read_text(encoding="utf-8")
 
 
+def test_parties_that_win_together_are_told_their_share(tmp_path: Path) -> None:
+    table = ("tournament", "DW", "--bots", "random,greedy", "--games", "2", "--option", "mode=together")
+    printed = leng(*table, "--processes", "1", "--out", str(tmp_path / "well.jsonl"))
+    assert "party of its own" in printed and "rating" not in printed and "matches" in printed
+
+
 def test_a_tournament_that_is_stopped_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from leng.study import tournament
 

@@ -69,7 +69,7 @@ def tournament(
         labels = Labels(
             language=language(),
             title=say("tournament-title", game=title_of(found), players=held.players),
-            about=say("tournament-about", matches=held.matches, options=agreed, seed=held.seed),
+            about=say(_about(held), matches=held.matches, options=agreed, seed=held.seed),
             axis=say("tournament-axis-together" if held.together else "tournament-axis"),
             bounds=say("tournament-bounds"),
             columns=_columns(held),
@@ -86,6 +86,10 @@ def tournament(
     say_how_to_go_on(held.interrupted)
 
 
+def _about(held: Tournament) -> str:
+    return "tournament-about-together" if held.together else "tournament-about"
+
+
 def _columns(held: Tournament) -> list[str]:
     rated = [] if held.together else [say("column-rating"), say("column-interval")]
     shares = [say("column-wins"), say("column-interval")]
@@ -94,7 +98,7 @@ def _columns(held: Tournament) -> list[str]:
 
 def _print_tournament(held: Tournament) -> None:
     agreed = ", ".join(f"{name}={value}" for name, value in held.options.items())
-    typer.echo(say("tournament-about", matches=held.matches, options=agreed, seed=held.seed))
+    typer.echo(say(_about(held), matches=held.matches, options=agreed, seed=held.seed))
     print_table(_columns(held), [_row(each) for each in held.standings])
     if held.meetings:
         bots = [each.bot for each in held.standings]

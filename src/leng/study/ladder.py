@@ -8,7 +8,7 @@ import msgspec
 
 from leng.study.tournament import Standing, Tournament
 
-WIDE, ROW, HEAD, FOOT = 760, 44, 64, 52
+WIDE, ROW, HEAD, FOOT = 760, 44, 64, 72
 LEFT, RIGHT = 190, 150
 INK, SOFT, LINE, DOT, GROUND = "#22232e", "#5b5d6b", "#d9d4c4", "#7a1f3d", "#fbf7ec"
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
@@ -72,7 +72,8 @@ def picture(found: Tournament, labels: Labels) -> str:
         drawn.append(f'<circle cx="{at(middle):.1f}" cy="{y}" r="7" fill="{DOT}"/>')
         told = f"{middle:.0f}{unit} ({first:.0f}–{last:.0f})"
         drawn.append(_text(WIDE - RIGHT + 16, y + 5, told, INK, "start", 14))
-    drawn.append(_text(LEFT, bottom + 40, f"{labels.axis}; {labels.bounds}", SOFT, "start", 13))
+    for number, told in enumerate((labels.axis, labels.bounds)):
+        drawn.append(_text(LEFT, bottom + 42 + 18 * number, told, SOFT, "start", 13))
     return "\n".join([*drawn, "</svg>", ""])
 
 

@@ -119,6 +119,10 @@ tournament-about = { $matches ->
     [one] One match
    *[other] { $matches } matches
 } ({ $options }), seed { $seed }. Every pair sits on every seat with the same seeds; whoever is 200 points ahead beats the other in three matches of four.
+tournament-about-together = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} ({ $options }), seed { $seed }. Every bot plays as a party of its own, with the same seeds as the others.
 tournament-axis = rating after Bradley and Terry, 1,500 in the middle
 tournament-axis-together = matches won
 tournament-bounds = the line holds the true value in 95 of 100 cases

@@ -119,6 +119,10 @@ tournament-about = { $matches ->
     [one] Une partie
    *[other] { $matches } parties
 } ({ $options }), graine { $seed }. Chaque paire occupe toutes les places avec les mêmes graines ; qui a 200 points d’avance bat l’autre trois fois sur quatre.
+tournament-about-together = { $matches ->
+    [one] Une partie
+   *[other] { $matches } parties
+} ({ $options }), graine { $seed }. Chaque robot forme une équipe à lui seul, avec les mêmes graines que les autres.
 tournament-axis = cote selon Bradley et Terry, 1500 au milieu
 tournament-axis-together = parties gagnées
 tournament-bounds = le trait contient la vraie valeur dans 95 cas sur 100
