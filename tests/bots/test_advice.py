@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from leng.bots import BEST, Sight, new_bot, thoughts_at
+from leng.bots import USUAL, Sight, new_bot, thoughts_at
 from leng.bots.advice import ADVISER, advise
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
@@ -22,7 +22,7 @@ GAMES = ("KF", "CU", "ES", "AZ", "EHP")
 
 def opened(code: str, seed: str = "hint") -> Table:
     game = find_game(code)
-    return Table.open(game, [Seat(f"P{n}", BEST) for n in range(max(2, game.players[0]))], {}, seed=seed)
+    return Table.open(game, [Seat(f"P{n}", USUAL) for n in range(max(2, game.players[0]))], {}, seed=seed)
 
 
 def speaker(table: Table, language: str = "en") -> Presenter:
@@ -40,7 +40,7 @@ def at_a_question(code: str, ask: str, seed: str = "hint") -> Table:
 
 @pytest.mark.parametrize("code", GAMES)
 def test_the_first_advice_is_what_the_bot_would_choose_and_all_can_be_said(code: str) -> None:
-    assert ADVISER == BEST
+    assert ADVISER == USUAL
     table, chance = opened(code), Dice(7)
     speakers = [speaker(table, language) for language in LANGUAGES]
     asked = 0
@@ -48,7 +48,7 @@ def test_the_first_advice_is_what_the_bot_would_choose_and_all_can_be_said(code:
         if len(decision.options) > 1:
             asked += 1
             weights = advise(table.play, thoughts_at(table))
-            chosen = key(new_bot(BEST, thoughts_at(table)).choose(Sight(table.play)))
+            chosen = key(new_bot(ADVISER, thoughts_at(table)).choose(Sight(table.play)))
             assert weights[0].key == chosen
             assert sorted(each.key for each in weights) == sorted(map(key, decision.options))
             assert [each.worth for each in weights] == sorted((each.worth for each in weights), reverse=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from leng.bots import BOTS, Sight, find_bot, new_bot
+from leng.bots import BOTS, Budget, Sight, find_bot, new_bot
 from leng.engine.choice import key
 from leng.engine.dice import Dice
 from leng.engine.errors import BadSetup
@@ -16,6 +17,8 @@ from leng.engine.table import Seat, Table
 from leng.study.simulate import simulate
 from leng.study.worlds import NOT_FOR_BOTS, reachable
 from matches import fate, festival, walk
+
+A_LITTLE = Budget(iterations=20)
 
 
 def _until(table: Table, *asks: str) -> Table:
@@ -33,7 +36,7 @@ def test_a_bot_answers_with_one_of_the_options(name: str) -> None:
     bot = new_bot(name, "calm")
     for _ in range(60):
         assert table.decision is not None
-        answer = bot.choose(Sight(table.play))
+        answer = bot.choose(Sight(table.play, A_LITTLE))
         assert answer in table.decision.options
         table.take(answer)
 
@@ -42,7 +45,7 @@ def test_a_bot_answers_with_one_of_the_options(name: str) -> None:
 def test_thinking_changes_nothing_on_the_table(name: str) -> None:
     table = _until(festival(), "invoke")
     before, dice = table.state.copy(), table.state.dice.copy()
-    new_bot(name, "calm").choose(Sight(table.play))
+    new_bot(name, "calm").choose(Sight(table.play, A_LITTLE))
     assert table.state.copy() == before
     assert table.state.dice == dice
 
@@ -51,7 +54,7 @@ def test_thinking_changes_nothing_on_the_table(name: str) -> None:
 def test_the_same_seed_thinks_the_same_thoughts(name: str) -> None:
     one, other = festival(), festival()
     for number in range(40):
-        answers = [new_bot(name, f"calm {number}").choose(Sight(each.play)) for each in (one, other)]
+        answers = [new_bot(name, f"calm {number}").choose(Sight(each.play, A_LITTLE)) for each in (one, other)]
         assert answers[0] == answers[1]
         one.take(answers[0])
         other.take(answers[1])
@@ -134,7 +137,10 @@ def test_a_nosy_bot_finds_nothing_behind_what_it_is_given(game: str) -> None:
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadSetup) as refused:
         find_bot("clever")
-    assert refused.value.facts == {"bot": "clever", "known": "random, greedy, greedy@1"}
+    assert refused.value.facts == {
+        "bot": "clever",
+        "known": "novice, adept, master, high_priest, greedy, random, greedy@1",
+    }
     assert find_bot(" Greedy ").name == "greedy"
 
 
@@ -156,6 +162,7 @@ def test_a_bot_plays_the_same_on_the_page_and_in_the_terminal(name: str) -> None
     from leng.terminal.loop import Sitting
 
     sitting = object.__new__(Sitting)
+    sitting.stumbles = Counter()
     sitting.table = table = festival(4, "one seed")
     walk(table, "some choices", 60)
     table.seats = [Seat(seat.name, name, seat.colour) for seat in table.seats]

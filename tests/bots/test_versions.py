@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from leng.bots import BEST, BOTS, NEWEST, OFFERED, SIMPLEST, Sight, find_bot, new_bot, who_plays
+from leng.bots import BEST, BOTS, FOR_STUDY, NEWEST, OFFERED, SIMPLEST, Sight, find_bot, new_bot, who_plays
 from leng.engine import journal
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
@@ -29,9 +30,13 @@ SAVES = [save for save in sorted((TESTS / "saves").glob("*/*_running.leng")) if 
 def test_a_name_alone_means_the_newest_version() -> None:
     assert find_bot("greedy").full_name() == find_bot("Greedy@2 ").full_name() == "greedy@2"
     assert find_bot("greedy@1").full_name() == "greedy@1"
-    assert [bot.full_name() for bot in NEWEST.values()] == ["random@1", "greedy@2"]
-    assert (SIMPLEST, BEST) == ("random@1", "greedy@2")
-    assert sorted(OFFERED) == sorted(BOTS) and OFFERED[0] == BEST
+    assert [bot.full_name() for bot in NEWEST.values()] == [
+        "random@1", "greedy@2", "novice@1", "adept@1", "master@1", "high_priest@1",
+    ]  # fmt: skip
+    assert (SIMPLEST, BEST) == ("random@1", "high_priest@1")
+    assert OFFERED == ["novice@1", "adept@1", "master@1", "high_priest@1"], "for people, the weakest first"
+    assert FOR_STUDY == ["greedy@2", "random@1", "greedy@1"]
+    assert sorted([*OFFERED, *FOR_STUDY]) == sorted(BOTS)
 
 
 @pytest.mark.parametrize("wanted", ["clever", "greedy@", "greedy@0", "greedy@3", "greedy@one", "@1", "", "human"])
@@ -39,7 +44,7 @@ def test_an_unknown_bot_or_version_is_refused_with_those_there_are(wanted: str) 
     with pytest.raises(BadSetup) as refused:
         find_bot(wanted)
     assert refused.value.key == "error-unknown-bot"
-    assert refused.value.facts["known"] == "random, greedy, greedy@1"
+    assert refused.value.facts["known"] == "novice, adept, master, high_priest, greedy, random, greedy@1"
 
 
 def test_a_name_without_version_that_was_written_down_means_the_first() -> None:
@@ -65,6 +70,7 @@ def test_a_match_of_an_earlier_release_goes_on_with_the_bots_that_began_it(save:
     table.seats = [Seat(each.name, "greedy", each.colour) for each in table.seats]
     assert bot_of(table) == "greedy@1"
     sitting = object.__new__(Sitting)
+    sitting.stumbles = Counter()
     sitting.table = table
     assert table.decision is not None
     thoughts = f"{table.opening.seed}:{table.number}"
@@ -82,22 +88,42 @@ def test_a_save_names_the_version_that_plays(tmp_path: Path) -> None:
 
 # As it was -----------------------------------------------------------------------------------------------------------
 
+CHOSEN_2 = {
+    "kingsport_festival": (3, "cbee708b89d9c061"),
+    "cult": (3, "6d47637bec7a1978"),
+    "elder_sign": (2, "75a4fe64622609fe"),
+    "auztralia": (3, "c2a2b23275617f5d"),
+}
+"""The first 250 choices of so many greedy bots in release 0.5.0, as a hash."""
+
+
+@pytest.mark.parametrize("code", CHOSEN_2)
+def test_the_second_greedy_chooses_as_it_always_did(code: str) -> None:
+    seats, known = CHOSEN_2[code]
+    assert _chosen(code, "greedy@2", seats, 250) == known
+
+
 CHOSEN = {"elder_sign": "dc7f9b78125c829a", "sealed_door": "63eeb9a9678082bc"}
 """The first 150 choices of two greedy bots in release 0.3.0, as a hash."""
 
 
 @pytest.mark.parametrize("code", CHOSEN)
 def test_the_first_greedy_chooses_as_it_always_did(code: str) -> None:
+    assert _chosen(code, "greedy@1", 2, 150) == CHOSEN[code]
+
+
+def _chosen(code: str, bot: str, seats: int, choices: int) -> str:
+    """What bots choose among themselves, as a hash."""
     game = find_game(code)
-    state = game.set_up(game.open_box(), 2, game.agree({}, 2).options, Dice(seed_number("as it was")))
+    state = game.set_up(game.open_box(), seats, game.agree({}, seats).options, Dice(seed_number("as it was")))
     play: Play[Any] = Play(game, state)
-    bots = [new_bot("greedy@1", f"as it was {seat}") for seat in range(2)]
+    bots = [new_bot(bot, f"as it was {seat}") for seat in range(seats)]
     chosen: list[str] = []
-    while play.choice is not None and len(chosen) < 150:
+    while play.choice is not None and len(chosen) < choices:
         option = bots[play.choice.seat].choose(Sight(play))
         chosen.append(key(option))
         play.answer(option)
-    assert hashlib.sha256(" ".join(chosen).encode()).hexdigest()[:16] == CHOSEN[code]
+    return hashlib.sha256(" ".join(chosen).encode()).hexdigest()[:16]
 
 
 JUDGED = {"cult": "1fb884daab80be7c", "elder_sign": "1addd6b3b772f8dd", "kingsport_festival": "16bf9a83fc0f8351"}

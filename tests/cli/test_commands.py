@@ -249,14 +249,18 @@ def test_rules_that_fail_on_a_replay_are_named(tmp_path: Path, monkeypatch: pyte
         ("bench chess", "chess"),
         ("fuzz chess", "chess"),
         ("simulate chess", "chess"),
-        ("simulate SD --bots clever", "random, greedy, greedy@1"),
-        ("simulate SD --bots greedy@9", "“greedy@9”. Bots: random, greedy, greedy@1."),
+        ("simulate SD --bots clever", "novice, adept, master, high_priest, greedy, random, greedy@1"),
+        ("simulate SD --bots greedy@9", "novice, adept, master, high_priest, greedy, random, greedy@1"),
         ("simulate SD --players 3 --bots greedy,random", "3 players"),
         ("simulate SD --players 9 --bots random", "2 to 3 players"),
         ("simulate SD --players -2 --bots random", "-2"),
         ("simulate SD --bots ,", "--bots"),
         ("simulate SD --bots random --games -4", "--games cannot be -4"),
         ("simulate SD --bots random --games many", "--games"),
+        ("simulate SD --bots adept --think 1 --iterations 5", "not with both"),
+        ("simulate SD --bots adept --think 0", "above 0 and up to 600, not 0"),
+        ("simulate SD --bots adept --think nan", "not nan"),
+        ("simulate SD --bots adept --iterations 0", "from 1 to"),
         ("simulate SD --bots random --processes 0", "--processes cannot be 0"),
         ("simulate SD --bots random --option door", "name=value"),
         ("simulate SD --bots random --option door=paper", "paper"),
@@ -264,6 +268,13 @@ def test_rules_that_fail_on_a_replay_are_named(tmp_path: Path, monkeypatch: pyte
         ("simulate DW --players 2 --bots random --option omens=yes", "is for 3 players, and this table has 2"),
         ("simulate DW --bots random,random --option shaft=bottomless", "What fits here: shallow, deep."),
         ("simulate DW --bots random --option pace=swift", "only there where omens is one of: yes"),
+        ("tournament SD --bots greedy", "at least two bots"),
+        ("tournament SD --bots greedy,clever", "novice, adept, master, high_priest, greedy, random, greedy@1"),
+        ("tournament SD --bots greedy,random --players 7", "2 to 3 players"),
+        ("tournament AZ --bots greedy,random --players 1", "cannot be beaten by anybody"),
+        ("tournament SD --bots greedy,random --out nowhere/t.jsonl", "nowhere/t.jsonl cannot be written"),
+        ("fit DW", "names no features"),
+        ("fit SD --out nowhere/t.toml", "nowhere/t.jsonl cannot be written"),
         ("fuzz SD --matches -1", "--matches cannot be -1"),
         ("fuzz SD --first -1", "--first cannot be -1"),
         ("bench SD --seconds 0", "--seconds cannot be 0"),
@@ -343,3 +354,61 @@ def test_lessons_are_listed_and_checked(monkeypatch: pytest.MonkeyPatch) -> None
     assert "step-missed: alone" in leng("lessons", "cult", "--check", code=1)
     assert leng_json("lessons", "cult", "--check", code=1)[0]["faults"] == ["step-missed: alone"]
     assert "There is no lesson for sealed_door yet." in leng("lessons", "sealed_door", code=2)
+
+
+# Contests ---------------------------------------------------------------------------------------------------------
+
+
+def test_bots_can_be_told_how_long_to_think() -> None:
+    table = ("simulate", "SD", "--bots", "high_priest,greedy@1", "--games", "2", "--processes", "1")
+    found = leng_json(*table, "--iterations", "8")
+    assert found["budget"] == {"iterations": 8, "seconds": None}
+    assert found == leng_json(*table, "--iterations", "8"), "the same tries, the same matches"
+    assert set(found["win_interval"]) == set(found["win_rate"]) == {"high_priest@1", "greedy@1"}
+    low, high = found["win_interval"]["greedy@1"]
+    assert low <= found["win_rate"]["greedy@1"] <= high
+    assert leng_json(*table, "--think", "0.01")["budget"] == {"iterations": None, "seconds": 0.01}
+    assert found["stumbles"] == {}
+
+
+def test_a_tournament_prints_its_ratings_and_says_where_everything_is(tmp_path: Path) -> None:
+    file = tmp_path / "door.jsonl"
+    table = ("tournament", "SD", "--bots", "random,greedy", "--games", "4", "--processes", "1", "--out", str(file))
+    found = leng_json(*table)
+    assert (found["game"], found["matches"], found["together"]) == ("sealed_door", 4, False)
+    assert {each["bot"] for each in found["standings"]} == {"random@1", "greedy@2"}
+    printed = leng(*table)
+    assert "greedy@2" in printed and "rating" in printed
+    for beside in (".jsonl", ".svg", ".html"):
+        assert str(file.with_suffix(beside)) in printed and file.with_suffix(beside).stat().st_size > 100
+    assert "1500" in leng("--lang", "fr", *table) and "cote" in file.with_suffix(".html").read_text(encoding="utf-8")
+
+
+def test_parties_that_win_together_are_told_their_share(tmp_path: Path) -> None:
+    table = ("tournament", "DW", "--bots", "random,greedy", "--games", "2", "--option", "mode=together")
+    printed = leng(*table, "--processes", "1", "--out", str(tmp_path / "well.jsonl"))
+    assert "party of its own" in printed and "rating" not in printed and "matches" in printed
+
+
+def test_a_tournament_that_is_stopped_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from leng.study import tournament
+
+    def stop(*given: Any) -> Any:
+        raise KeyboardInterrupt
+
+    typed = ["tournament", "SD", "--bots", "random,greedy", "--processes", "1", "--out", str(tmp_path / "t.jsonl")]
+    monkeypatch.setattr(sys, "argv", ["leng", *typed])
+    monkeypatch.setattr(tournament, "_play_some", stop)
+    ran = CliRunner().invoke(build(), typed)
+    assert ran.exit_code == 0
+    assert f"Nothing is lost. Go on with: leng {' '.join(typed)}" in ran.stderr
+
+
+def test_a_judgement_is_fitted_and_kept_with_its_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "worth.toml"
+    typed = ["fit", "SD", "--games", "5", "--bot", "random", "--processes", "1", "--out", str(file)]
+    monkeypatch.setattr(sys, "argv", ["leng", *typed])
+    printed = leng(*typed)
+    assert "cracks" in printed and str(file) in printed and str(file.with_suffix(".jsonl")) in printed
+    assert f"# leng {' '.join(typed)}" in file.read_text(encoding="utf-8")
+    assert set(leng_json(*typed)["worth"]) == {"cracks", "hand"}

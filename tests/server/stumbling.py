@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 
+from leng.server.hurry import until_hurried
 from leng.server.thinking import Thought, think
 
 
@@ -47,3 +48,12 @@ def eats(thought: Thought) -> str:
     """A bot that wants more memory than a process may have; it does not even use it."""
     room = bytes(3 * 2**30)
     return think(thought) if room else ""
+
+
+def dawdles(thought: Thought) -> str:
+    """A bot that uses up all the time it is given, and then picks anything."""
+    spending = until_hurried(thought.budget).begin()
+    while spending.part < 1:
+        time.sleep(0.01)
+    thought.bot = "random@1"
+    return think(thought)

@@ -26,6 +26,6 @@ def test_rules_all_tells_the_rulebook_and_words_find_rules(sit: Sit) -> None:
 def test_a_hint_says_why(sit: Sit) -> None:
     typed, _ = led_to(sit, SOLO, "Invoke a god")
     shown = after(sit(*SOLO, typed=f"{typed}hint\n").output, "hint")
-    assert "Greedy would choose" in shown
+    assert "Adept would choose" in shown
     assert "ahead by" in shown or "just as good" in shown
     assert "the next one" in " ".join(shown.split()) and "the best one" in " ".join(shown.split())

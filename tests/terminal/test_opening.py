@@ -24,7 +24,7 @@ def test_three_enters_lead_into_a_match(sit: Sit, saves: Saves) -> None:
     assert "Type a number or part of a name." in shown.output
     opening = journal.read(saves()[0]).opening
     others = load_game(opening.game).players[0] - 1
-    assert [seat.player for seat in opening.seats] == [HUMAN, *["greedy@2"] * others]
+    assert [seat.player for seat in opening.seats] == [HUMAN, *["adept@1"] * others]
 
 
 def test_everything_can_be_changed_before_the_start(sit: Sit, saves: Saves) -> None:
@@ -32,6 +32,9 @@ def test_everything_can_be_changed_before_the_start(sit: Sit, saves: Saves) -> N
     shown = sit("play", typed=lines)
     assert "One of these numbers, please: 3–5" in shown.output
     assert "3 to 5 seats are needed" in shown.output
+    told = " ".join(shown.output.split())
+    assert "high_priest High Priest: Thinks as the Master does" in told
+    assert "Bots for study: greedy, random, greedy@1." in told
     opening = journal.read(saves()[0]).opening
     assert [(seat.name, seat.player) for seat in opening.seats] == [
         ("Player", HUMAN),
@@ -60,7 +63,7 @@ def test_a_save_with_a_bot_nobody_knows_is_not_opened_and_not_harmed(sit: Sit, s
     save.write_text(strange, encoding="utf-8")
     shown = sit("resume", str(save))
     assert shown.exit_code == 2
-    assert "no bot called “greedy@9”. Bots: random, greedy, greedy@1." in shown.output
+    assert "no bot called “greedy@9”. Bots: novice, adept, master, high_priest, greedy" in shown.output
     assert save.read_text(encoding="utf-8") == strange
 
 
@@ -116,7 +119,10 @@ def test_an_owners_corrections_are_drawn_and_told(sit: Sit, tmp_path: Path) -> N
         (("play", "kf", "--seats", "you,greedy"), "3 to 5 seats are needed"),
         (("play", "kf", "--seats", "you,ann,random"), "neither a person nor a bot"),
         (("play", "kf", "--seats", "you:pink,greedy,random:a:b"), "neither a person nor a bot"),
-        (("play", "kf", "--seats", "you,greedy@7,random"), "random, greedy, greedy@1"),
+        (
+            ("play", "kf", "--seats", "you,greedy@7,random"),
+            "novice, adept, master, high_priest, greedy, random, greedy@1",
+        ),
         (("play", "kf", "--seats", "you:red,greedy:red,random"), "already taken"),
         (("play", "kf", "--seats", "you,greedy,random", "--lang", "de"), "language “de” is not known"),
         (("play", "kf", "--seats", "you,greedy,random", "--content", "/nowhere"), "no folder /nowhere"),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from leng.bots import BEST, who_plays
+from leng.bots import USUAL, who_plays
 from leng.engine.journal import to_plain
 from leng.engine.table import HUMAN
 from leng.web.retold import FOOT, TOP, apart, scale, thinned
@@ -151,7 +151,7 @@ def test_whoever_looks_back_plays_on_from_a_position_in_any_seat_against_bots(tm
         in_order(new)
         live = await settled(house, new)
         table = live.table
-        assert [who_plays(seat.player) for seat in table.seats] == [BEST, HUMAN, BEST]
+        assert [who_plays(seat.player) for seat in table.seats] == [USUAL, HUMAN, USUAL]
         assert [seat.name for seat in table.seats] == [seat.name for seat in old.seats]
         assert not table.opening.is_sealed and table.opening.seed == old.opening.seed
         assert [move.key for move in table.moves[:number]] == [move.key for move in old.moves[:number]]

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from leng.bots import FOR_STUDY, OFFERED, USUAL
+from leng.bots.naming import how_it_plays
 from leng.engine.game import find_game
 from leng.engine.journal import read, verify
+from leng.web.speech import words
 
 from .parlour import FESTIVAL, Browser, Page, Parlour, in_order, in_parlour, settled
 
@@ -24,21 +27,28 @@ def test_the_form_offers_every_option_in_words(tmp_path: Path) -> None:
                 assert form.all("name", f"option-{option.name}")
                 assert set(option.values) <= set(values)
                 assert not [value for value in option.values if "_" in value and value in form.text()]
-            for who in ("me", "here", "link", "greedy@2", "random@1", "greedy@1"):
+            for who in ("me", "here", "link", *OFFERED, *FOR_STUDY):
                 assert who in values
 
     in_parlour(tmp_path, visit)
 
 
-def test_the_form_names_the_newest_bots_first_and_earlier_versions_by_their_number(tmp_path: Path) -> None:
+def test_the_form_names_the_levels_first_and_says_how_each_plays(tmp_path: Path) -> None:
     async def visit(house: Parlour) -> None:
         for language, wanted in (
-            ("en", ["plays well (greedy)", "plays anything (random)", "plays well (greedy), version 1"]),
-            ("fr", ["joue bien (avide)", "joue n’importe quoi (hasard)", "joue bien (avide), version 1"]),
+            ("en", "Novice, Adept, Master, High Priest, Greedy, Random, Greedy (version 1)"),
+            ("fr", "Novice, Adepte, Maître, Grand Prêtre, Avide, Hasard, Avide (version 1)"),
         ):
-            form = (await house.browser(language).get(f"/open/{FESTIVAL}")).text()
-            places = [form.index(each) for each in wanted]
+            page = await house.browser(language).get(f"/open/{FESTIVAL}")
+            form = page.text()
+            places = [form.index(f"ot{' ' if language == 'fr' else ''}: {each}") for each in wanted.split(", ")]
             assert places == sorted(places)
+            for bot in OFFERED:
+                assert how_it_plays(words(language), bot) in form
+            seats = [each for tag, each in page.tags if tag == "select" and each["name"].startswith("who-")]
+            assert {each["aria-describedby"] for each in seats} == {"levels"} and page.all("id", "levels")
+        taken = [each["value"] for tag, each in page.tags if tag == "option" and "selected" in each]
+        assert taken.count(USUAL) == find_game(FESTIVAL).players[-1] - 1, "nobody has said who should sit there"
 
     in_parlour(tmp_path, visit)
 

@@ -10,7 +10,7 @@ from urllib.parse import unquote
 import httpx
 import pytest
 
-from leng.bots import BEST, find_bot
+from leng.bots import USUAL, find_bot
 from leng.engine.game import load_game
 from leng.engine.journal import journal_of, restore
 from leng.engine.table import HUMAN
@@ -187,7 +187,7 @@ def test_bots_fill_the_empty_seats_and_saves_and_restarts_keep_them(tmp_path: Pa
         begun = await host.post(f"{room.path}/begin", bots=1)
         in_order(begun)
         live = await settled(house, begun)
-        best = find_bot(BEST).full_name()
+        best = find_bot(USUAL).full_name()
         assert [each.player for each in live.table.seats] == [HUMAN, HUMAN, best] and live.humans == [0, 1]
         assert (await late.sit_by(second)).status in (404, 410), "that seat is taken by a bot"
         await house.play(live, "fill", most=6)

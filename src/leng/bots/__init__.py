@@ -6,28 +6,40 @@ so what is written down names a version. Before bots had versions their bare nam
 
 from __future__ import annotations
 
-from leng.bots.contract import Bot, Sight
+from leng.bots.contract import Bot, Budget, Sight, Weighed
 from leng.bots.greedy import GreedyBot
 from leng.bots.greedy_1 import Greedy1
+from leng.bots.levels import Adept, HighPriest, Master, Novice
 from leng.bots.random_bot import RandomBot
 from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadSetup
 from leng.engine.table import HUMAN, Table
 
-BOTS: dict[str, type[Bot]] = {bot.full_name(): bot for bot in (RandomBot, Greedy1, GreedyBot)}
-"""Every bot by its name and version, the weakest first."""
+STUDY: tuple[type[Bot], ...] = (RandomBot, Greedy1, GreedyBot)
+"""Those that are for study: all others are measured against them."""
+
+LEVELS: tuple[type[Bot], ...] = (Novice, Adept, Master, HighPriest)
+"""Those whom people play against, the weakest first."""
+
+BOTS: dict[str, type[Bot]] = {bot.full_name(): bot for bot in (*STUDY, *LEVELS)}
+"""Every bot by its name and version: those for study, then the levels, of each the weakest first."""
 
 NEWEST: dict[str, type[Bot]] = {bot.name: bot for bot in BOTS.values()}
 """The newest version of every bot, by the name a person calls it."""
 
 EARLIER = [name for name, bot in BOTS.items() if bot is not NEWEST[bot.name]]
-KNOWN = [*NEWEST, *EARLIER]
-"""What a person may call a bot: its name, or that of an earlier version."""
+OFFERED = [NEWEST[bot.name].full_name() for bot in LEVELS]
+"""The bots that people are offered, the weakest first."""
 
-OFFERED = [*(bot.full_name() for bot in reversed(NEWEST.values())), *EARLIER]
-"""Every bot in the order in which people want them: the newest first, the strongest of these at the top."""
+FOR_STUDY = [*(name for name in reversed(BOTS) if name not in (*OFFERED, *EARLIER)), *EARLIER]
+"""All others, in the order in which people want them."""
+
+KNOWN = [name if name in EARLIER else BOTS[name].name for name in (*OFFERED, *FOR_STUDY)]
+"""What a person may call a bot: its name, or that of an earlier version. The levels first."""
 
 SIMPLEST, BEST = next(iter(BOTS)), next(reversed(BOTS))
+USUAL = Adept.full_name()
+"""Who sits down where nobody has said who should."""
 
 
 def find_bot(wanted: str) -> type[Bot]:
@@ -55,6 +67,6 @@ def thoughts_at(table: Table) -> str:
 
 
 __all__ = [
-    "BEST", "BOTS", "KNOWN", "NEWEST", "OFFERED", "SIMPLEST", "Bot", "Sight", "find_bot", "new_bot", "thoughts_at",
-    "who_plays",
+    "BEST", "BOTS", "FOR_STUDY", "KNOWN", "LEVELS", "NEWEST", "OFFERED", "SIMPLEST", "USUAL", "Bot", "Budget",
+    "Sight", "Weighed", "find_bot", "new_bot", "thoughts_at", "who_plays",
 ]  # fmt: skip

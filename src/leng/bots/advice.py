@@ -1,26 +1,26 @@
-"""What the best bot makes of every option, for people who ask for a hint."""
+"""What a bot makes of every option, for people who ask for a hint."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
-from leng.bots.contract import Sight
-from leng.bots.greedy import GreedyBot, Weighed
+from leng.bots import USUAL, new_bot
+from leng.bots.contract import AS_USUAL, Budget, Sight, Weighed
 from leng.engine import odds
 from leng.engine.choice import key
-from leng.engine.dice import Dice, seed_number
+from leng.engine.dice import Dice
 from leng.engine.play import Play
 from leng.words.advice import Weight
 
-ADVISER = GreedyBot.full_name()
+ADVISER = USUAL
 """Whose advice it is."""
 
 
-def advise(play: Play[Any], seed: str) -> list[Weight]:
+def advise(play: Play[Any], seed: str, adviser: str = ADVISER, budget: Budget = AS_USUAL) -> list[Weight]:
     """Every option of the question, the best first: the one the bot itself would take with these thoughts."""
-    sight = Sight(play)
-    bot = GreedyBot(Dice(seed_number(f"bot:{seed}")))
+    sight = Sight(play, budget)
+    bot = new_bot(adviser, seed)
     weighed = bot.weigh(sight)
     chosen = bot.best(weighed)
     weighed.sort(key=lambda each: (each.option != chosen, -each.worth))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
-from leng.bots.contract import Bot, Sight
+from leng.bots.contract import Bot, Sight, Weighed
 from leng.engine.choice import Option
 from leng.engine.dice import Dice
 from leng.engine.state import Unit
@@ -20,18 +19,13 @@ PLIES = 4
 WIDTH = 2
 """How many half-done ways of doing it are followed at a time."""
 
+JUDGED_AS = 2
+"""Games judge positions for it as they did when it was new."""
+
 ASIDES = 8
 """How many questions to others, on the way, are answered for them."""
 
 Path = tuple[Option, ...]
-
-
-class Weighed(NamedTuple):
-    """An option, how good the position is that it leads to, and the worlds in which that was tried."""
-
-    option: Option
-    worth: float
-    tried: tuple[World, ...] = ()  # one where nothing is left to chance; none where the game knows the mean itself
 
 
 class GreedyBot(Bot):
@@ -41,23 +35,15 @@ class GreedyBot(Bot):
     version = 2
     imagines = True
 
-    def choose(self, sight: Sight) -> Option:
-        options = sight.options
-        if len(options) == 1:
-            return options[0]
-        return self.best(self.weigh(sight))
-
     def weigh(self, sight: Sight) -> list[Weighed]:
-        """Every option and what it leads to, in their order."""
+        return self.weigh_some(sight, sight.options)
+
+    def weigh_some(self, sight: Sight, options: Sequence[Option]) -> list[Weighed]:
+        """Some of the options and what they lead to, in worlds that have not been imagined before."""
         first = self._a_world()
         others = [self._a_world() for _ in range(WORLDS - 1)]
         world = sight.imagine(Dice(first), keep=False)
-        return [_average(sight, world, others, option) for option in sight.options]
-
-    def best(self, weighed: Sequence[Weighed]) -> Option:
-        """The option that leads to the best position; chance picks one of several."""
-        most = max(each.worth for each in weighed)
-        return self.chance.pick([each.option for each in weighed if each.worth == most])
+        return [_average(sight, world, others, option) for option in options]
 
     def _a_world(self) -> int:
         return self.chance.fork().key
@@ -65,7 +51,7 @@ class GreedyBot(Bot):
 
 def _average(sight: Sight, world: World, others: list[int], option: Option) -> Weighed:
     """What an option leads to: in one world, or the mean over several when chance or a reveal has a hand in it."""
-    known = world.expect(option)
+    known = world.expect(option, JUDGED_AS)
     if known is not None:
         return Weighed(option, known)
     done, chancy = _follow(world, option)
@@ -160,7 +146,7 @@ class Course:
                 self.at_a_loss = self.goes_on = True
                 return
             world.take(_guess(world))
-        self.worth = world.judge()
+        self.worth = world.judge(version=JUDGED_AS)
         self.goes_on = self._same_deed()
         self.chancy = world.fate != self._before
 
@@ -178,7 +164,7 @@ class Course:
         waiting = world.waiting
         if not self._came_of_it(waiting) and (waiting != self._waiting or world.unit == self._unit):
             return False
-        return all(world.expect(option) is None for option in world.options)
+        return all(world.expect(option, JUDGED_AS) is None for option in world.options)
 
     def ways(self) -> Iterator[Course]:
         """Every way to go on; the last one uses up this course."""
@@ -206,7 +192,7 @@ def _guess(world: World) -> Option:
     for option in world.options:
         after = world.copy()
         after.take(option)
-        worth = after.judge(asked)
+        worth = after.judge(asked, JUDGED_AS)
         if found is None or worth > best:
             best, found = worth, option
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from leng.bots.contract import Bot, Sight
+from leng.bots.contract import Bot, Sight, Weighed
 from leng.engine.choice import Option
 from leng.engine.dice import Dice
 from leng.engine.world import World
@@ -31,16 +31,11 @@ class Greedy1(Bot):
     version = 1
     imagines = True
 
-    def choose(self, sight: Sight) -> Option:
-        options = sight.options
-        if len(options) == 1:
-            return options[0]
+    def weigh(self, sight: Sight) -> list[Weighed]:
         first = self._a_world()
         others = [self._a_world() for _ in range(WORLDS - 1)]
         world = sight.imagine(Dice(first), keep=False)
-        worth = [_average(sight, world, others, option) for option in options]
-        best = max(worth)
-        return self.chance.pick([option for option, each in zip(options, worth, strict=True) if each == best])
+        return [Weighed(option, _average(sight, world, others, option)) for option in sight.options]
 
     def _a_world(self) -> int:
         return self.chance.fork().key

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leng.bots.contract import Bot, Sight
+from leng.bots.contract import Bot, Sight, Weighed
 from leng.engine.choice import Option
 
 
@@ -14,3 +14,6 @@ class RandomBot(Bot):
 
     def choose(self, sight: Sight) -> Option:
         return sight.at_random(self.chance)
+
+    def weigh(self, sight: Sight) -> list[Weighed]:
+        return [Weighed(option, 0.0) for option in sight.options]

@@ -13,7 +13,7 @@ from leng.engine.errors import LengError
 
 def build() -> typer.Typer:
     """The application, its help in the language we speak."""
-    from leng.cli import reading, serving, studying, verifying
+    from leng.cli import contesting, reading, serving, studying, verifying
     from leng.cli.door import AT_THE_TABLE, Door
 
     app = typer.Typer(cls=Door, add_completion=False, rich_markup_mode=None)
@@ -25,6 +25,8 @@ def build() -> typer.Typer:
         reading.rules,
         reading.sources,
         studying.simulate,
+        contesting.tournament,
+        contesting.fit,
         studying.fuzz,
         studying.bench,
         studying.lessons,

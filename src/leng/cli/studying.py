@@ -12,6 +12,7 @@ from leng.cli.reading import AsJson, WhichGame
 from leng.cli.words import Misuse, say
 
 if TYPE_CHECKING:
+    from leng.bots import Budget
     from leng.engine.game import Game
     from leng.study.fuzz import Fuzzing
     from leng.study.simulate import Simulation
@@ -19,7 +20,12 @@ if TYPE_CHECKING:
 SomeGame = Annotated[str | None, typer.Argument(help=say("help-some-game"), show_default=False)]
 Processes = Annotated[int | None, typer.Option(help=say("help-processes"), show_default=False)]
 Seed = Annotated[str, typer.Option(help=say("help-seed"))]
+TableOptions = Annotated[list[str] | None, typer.Option("--option", help=say("help-option"), show_default=False)]
+Think = Annotated[float | None, typer.Option(help=say("help-think"), show_default=False)]
+Iterations = Annotated[int | None, typer.Option(help=say("help-iterations"), show_default=False)]
 FOUND = 1
+LONGEST, MOST = 600, 1_000_000
+"""So many seconds, or so many tries, bots may be told to think about a choice."""
 
 
 def simulate(
@@ -28,7 +34,9 @@ def simulate(
     bots: Annotated[str, typer.Option(help=say("help-bots"))] = "greedy",
     games: Annotated[int, typer.Option(help=say("help-matches"))] = 100,
     seed: Seed = "leng",
-    option: Annotated[list[str] | None, typer.Option(help=say("help-option"), show_default=False)] = None,
+    option: TableOptions = None,
+    think: Think = None,
+    iterations: Iterations = None,
     processes: Processes = None,
     json: AsJson = False,
 ) -> None:
@@ -37,31 +45,25 @@ def simulate(
     from leng.study.simulate import simulate as play_many
 
     found = find_game(game)
-    wanted = _options(option or [])
-    seated = _seat(found, players, [each.strip() for each in bots.split(",") if each.strip()], wanted)
-    _not_negative(games=games, processes=processes)
+    wanted = options_of(option or [])
+    seated = _seat(found, players, bots_of(bots), wanted)
+    not_negative(games=games, processes=processes)
+    budget = budget_of(think, iterations)
     terms = found.agree(wanted, len(seated))
     with progress_bar(say("progress-simulate"), games) as progress:
-        simulation = play_many(found, seated, games, seed, wanted, processes, progress)
+        simulation = play_many(found, seated, games, seed, wanted, processes, progress, budget)
     if json:
         print_json(simulation)
     else:
         _print_simulation(found, simulation, found.manner(terms).scored)
-    _say_if_stopped(simulation.interrupted)
+    say_if_stopped(simulation.interrupted)
 
 
 def _seat(game: Game[Any], players: int | None, bots: list[str], wanted: dict[str, str]) -> list[str]:
     """A bot for every seat: as many names as players, or one name for all; by default as few as the options allow."""
-    from leng.bots import find_bot
-
-    if not bots:
-        raise Misuse("error-no-bots")
-    for each in bots:
-        find_bot(each)
-    if players is None:
-        players = len(bots) if len(bots) > 1 and len(bots) in game.players else game.numbers_for(wanted)[0]
-    if players not in game.players:
-        raise Misuse("error-players", game=game.id, least=game.players[0], most=game.players[-1], players=str(players))
+    if players is None and len(bots) > 1 and len(bots) in game.players:
+        players = len(bots)
+    players = seats_of(game, players, wanted)
     if len(bots) == 1:
         return bots * players
     if len(bots) != players:
@@ -69,7 +71,41 @@ def _seat(game: Game[Any], players: int | None, bots: list[str], wanted: dict[st
     return bots
 
 
-def _options(typed: list[str]) -> dict[str, str]:
+def seats_of(game: Game[Any], players: int | None, wanted: dict[str, str]) -> int:
+    """How many play: as many as somebody says, or as few as the options allow."""
+    if players is None:
+        return game.numbers_for(wanted)[0]
+    if players not in game.players:
+        raise Misuse("error-players", game=game.id, least=game.players[0], most=game.players[-1], players=str(players))
+    return players
+
+
+def bots_of(typed: str) -> list[str]:
+    """The bots somebody named, all of them known."""
+    from leng.bots import find_bot
+
+    bots = [each.strip() for each in typed.split(",") if each.strip()]
+    if not bots:
+        raise Misuse("error-no-bots")
+    for each in bots:
+        find_bot(each)
+    return bots
+
+
+def budget_of(think: float | None, iterations: int | None) -> Budget:
+    """How long bots are to think, if somebody says so."""
+    from leng.bots import Budget
+
+    if think is not None and iterations is not None:
+        raise Misuse("error-think-or-iterations")
+    if think is not None and not 0 < think <= LONGEST:
+        raise Misuse("error-think", most=LONGEST, value=f"{think:g}")
+    if iterations is not None and not 0 < iterations <= MOST:
+        raise Misuse("error-iterations", most=MOST, value=str(iterations))
+    return Budget(iterations, think)
+
+
+def options_of(typed: list[str]) -> dict[str, str]:
     wanted = {}
     for each in typed:
         name, equals, value = each.partition("=")
@@ -79,7 +115,7 @@ def _options(typed: list[str]) -> dict[str, str]:
     return wanted
 
 
-def _not_negative(**numbers: int | None) -> None:
+def not_negative(**numbers: int | None) -> None:
     for name, value in numbers.items():
         if value is not None and value < (1 if name == "processes" else 0):
             raise Misuse("error-negative", name=f"--{name}", value=str(value))
@@ -93,13 +129,16 @@ def _print_simulation(game: Game[Any], found: Simulation, scored: bool) -> None:
     typer.echo(say("simulated", matches=found.matches, players=found.players, options=agreed, seed=found.seed))
     rates = {**found.win_rate, **{name: each.win_rate for name, each in rivals.items()}}
     scores = {**found.mean_score, **{name: each.mean_score for name, each in rivals.items()}}
-    rows: list[tuple[object, ...]] = [(name, f"{100 * rate:.1f} %") for name, rate in rates.items()]
-    columns = [say("column-bot-or-rival" if rivals else "column-bot"), say("column-wins")]
+    rows: list[tuple[object, ...]] = [
+        (name, f"{100 * rate:.1f} %", percent(found.win_interval.get(name))) for name, rate in rates.items()
+    ]
+    columns = [say("column-bot-or-rival" if rivals else "column-bot"), say("column-wins"), say("column-interval")]
     if scored:
         rows = [(*row, "–" if scores[str(row[0])] is None else scores[str(row[0])]) for row in rows]
         columns.append(say("column-score"))
     print_table(columns, rows)
     endings = ", ".join(f"{name} {count}" for name, count in found.endings.items() if count)
+    tell_stumbles(found.stumbles)
     typer.echo(say("simulated-more", decisions=found.mean_decisions, options=found.mean_options, endings=endings))
     if found.mean_rounds is not None and found.most_rounds is not None:
         typer.echo(say("simulated-rounds", mean=found.mean_rounds, most=found.most_rounds))
@@ -107,7 +146,18 @@ def _print_simulation(game: Game[Any], found: Simulation, scored: bool) -> None:
         typer.echo(say("simulated-margin", points=found.mean_margin))
 
 
-def _say_if_stopped(interrupted: bool) -> None:
+def percent(interval: tuple[float, float] | None) -> str:
+    """An interval of shares for people."""
+    return "–" if interval is None else f"{100 * interval[0]:.0f}–{100 * interval[1]:.0f} %"
+
+
+def tell_stumbles(stumbles: dict[str, int]) -> None:
+    """Which bots could not be relied on."""
+    for name, count in stumbles.items():
+        typer.echo(say("simulated-stumbles", bot=name, n=count))
+
+
+def say_if_stopped(interrupted: bool) -> None:
     if interrupted:
         typer.echo(say("interrupted"), err=True)
 
@@ -126,7 +176,7 @@ def fuzz(
     from leng.study.fuzz import THOROUGH
     from leng.study.fuzz import fuzz as search
 
-    _not_negative(matches=matches, first=first, processes=processes)
+    not_negative(matches=matches, first=first, processes=processes)
     games = _games(game)
     with progress_bar(say("progress-fuzz"), matches) as progress:
         fuzzing = search(
@@ -143,7 +193,7 @@ def fuzz(
         print_json(fuzzing)
     else:
         _print_fuzzing(fuzzing)
-    _say_if_stopped(fuzzing.interrupted)
+    say_if_stopped(fuzzing.interrupted)
     if fuzzing.failures:
         raise typer.Exit(FOUND)
 

@@ -75,7 +75,7 @@ FOUND_IN = {
     "rules": ("set_up", "result", "points", "course", "score_by_source"),
     "view": ("view", "imagine", "hidden_from", "stand"),
     "inventory": ("check", "holdings"),
-    "bot": ("judge", "expect", "earlier"),
+    "bot": ("judge", "judge_all", "prior", "doubt", "expect", "earlier", "features", "supposed", "fitted"),
     "odds": ("odds_of", "chances"),
     "orders": ("provisos", "heeds"),
 }
@@ -95,9 +95,12 @@ class Game(Generic[S]):
     box_type: type[Box]
     units: Mapping[str, Callable[..., Rules[None] | None]]  # the units of play, by name
     odds_of: tuple[str, ...] = ()  # the questions about which exact chances can be told
+    doubt: float = 1.0  # how far a judgement may be off: a smaller difference is hardly one
     earlier: Mapping[
         int, Judgement
     ] = {}  # how positions were judged for bots of earlier versions, where it was otherwise
+    supposed: Mapping[str, float] = {}  # about what each of the ``features`` is worth, if anybody can guess
+    fitted: Judgement | None = None  # how positions are judged by weights found from many matches
 
     def __init__(
         self,
@@ -190,6 +193,27 @@ class Game(Generic[S]):
         """What an option is worth on average, where that is known better than by trying it a few times."""
         return None
 
+    def judge_all(self, g: S) -> Sequence[float]:
+        """How good a position is for every seat; where the game can tell it at once, faster than seat by seat."""
+        return [self.judge(g, seat) for seat in range(g.seats)]
+
+    def prior(self, g: S, choice: Choice) -> Sequence[float]:
+        """About what each option is worth to whoever is asked, in the measure of ``judge``, at first sight.
+
+        It copies nothing and tries nothing, so that many moves a millisecond can be guessed by it; only the differences
+        between the options count. Bots call it on imagined positions alone.
+        """
+        return [0.0] * len(choice.options)
+
+    @property
+    def looks(self) -> bool:
+        """Whether it tells at first sight what options are worth."""
+        return "prior" in vars(self)
+
+    def features(self, g: S, seat: int) -> Mapping[str, float]:
+        """Figures about a seat of which a judgement can be made: ``leng fit`` finds what each of them is worth."""
+        return {}
+
     def provisos(self, g: S, choice: Choice) -> list[str]:
         """The conditions under which a seat might decline a question beforehand: ``absent``, ``before:port``.
 
@@ -232,6 +256,10 @@ class Game(Generic[S]):
     def manner(self, terms: Terms) -> Manner:
         """How a table on these terms is played."""
         return self._manner if isinstance(self._manner, Manner) else self._manner(terms.seats, terms.options)
+
+    def manner_of(self, g: S) -> Manner:
+        """How the table is played on which this lies."""
+        return self._manner if isinstance(self._manner, Manner) else self._manner(g.seats, g.agreed)
 
     def open_box(self, overlay: Path | None = None) -> Box:
         """Load the content, corrected by an owner's overlay when there is one."""

@@ -85,6 +85,16 @@ class State(Plain, kw_only=True):
     news: Past[Event] | None = None  # what happens, for whoever keeps a log; a copy has none
 
     @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        raise NotImplementedError
+
+    @property
+    def agreed(self) -> Mapping[str, str]:
+        """What was agreed on, as far as the manner of playing follows from it."""
+        return {}
+
+    @property
     def fate(self) -> tuple[int, ...]:
         """Changes whenever dice fall or something hidden comes out."""
         return (self.dice.count, self.dice.pool, len(self.dice.script), self.reveals)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from types import GeneratorType
 from typing import Any, NamedTuple
@@ -104,6 +104,16 @@ class World(Asked):
         return self._game.view(self._play.state, self._seat)
 
     @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self._play.state.seats  # type: ignore[no-any-return]  # every game's state has some
+
+    @property
+    def round(self) -> int:
+        """The round that is played; where a match is not told in rounds it says nothing."""
+        return self._play.state.round  # type: ignore[no-any-return]  # every game's state has one
+
+    @property
     def in_unit(self) -> bool:
         """Whether the unit of play in which it was imagined still goes on."""
         return self._deal is not None
@@ -130,6 +140,14 @@ class World(Asked):
         """How good the position is for the seat that imagines, or for another; now, or as bots of a version saw it."""
         judge = self._then(version).judge
         return judge(self._play.state, self._seat if seat is None else seat)
+
+    def judge_all(self) -> Sequence[float]:
+        """How good the position is for every seat."""
+        return self._game.judge_all(self._play.state)
+
+    def prior(self) -> Sequence[float]:
+        """About what each option is worth to whoever is asked, at first sight and without trying it."""
+        return self._game.prior(self._play.state, self._pending)
 
     def holdings(self, seat: int) -> dict[str, int]:
         """What a seat has in this world, by the kinds of its signs."""

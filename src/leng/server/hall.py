@@ -16,6 +16,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from leng.bots import SIMPLEST, find_bot, who_plays
+from leng.bots.watching import ENOUGH
 from leng.engine.deeds import begins_deed
 from leng.engine.errors import BadSetup, LengError
 from leng.engine.game import find_game
@@ -42,9 +43,6 @@ HOUSE = -1
 """The seat number under which the server itself speaks in the chat."""
 
 STUMBLED, REPLACED, REMATCH = "bot-stumbled", "bot-replaced", "rematch:"
-
-ENOUGH = 2
-"""So often a bot may stumble in a match before a simpler one plays on for it."""
 
 LONGEST_NAME, LONGEST_SEED = 40, 100
 AN_ID = re.compile(r"[\w-]{1,22}", re.ASCII)
@@ -164,6 +162,7 @@ class Hall:
     def _look(self, live: LiveTable) -> None:
         """Somebody looks at a table: it stays at hand for a while, and its bots go on."""
         live.seen = self.clock()
+        self.thinkers.hurry(live.id)
         self._in_use[live.id] = live
         self.room.keep(live)
         self.wake(live)

@@ -20,6 +20,7 @@ import msgspec
 
 from leng.bots import SIMPLEST, Sight, new_bot, thoughts_at
 from leng.bots.advice import ADVISER, advise
+from leng.bots.contract import AS_USUAL, Budget
 from leng.engine import odds
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
@@ -27,8 +28,9 @@ from leng.engine.game import SHELF, extra_games, find_game
 from leng.engine.journal import from_plain, to_plain
 from leng.engine.play import Play, replay
 from leng.engine.table import Table
+from leng.server.hurry import HURRY, be_hurried, budget_for, long_thoughts, sooner_if_quick, until_hurried
 from leng.server.ready import make_ready_to_think
-from leng.server.turns import Right, Turns, of_a_person
+from leng.server.turns import WATCHED, Right, Turns, of_a_person
 from leng.words.advice import Weight
 
 A = TypeVar("A")
@@ -41,7 +43,11 @@ ELBOW_ROOM = 2 * 2**30
 """So many bytes a process may take."""
 
 
-class Thought(msgspec.Struct):
+AGAIN = 0.2
+"""So many seconds later somebody who thinks for nobody is told once more that somebody waits."""
+
+
+class Thought(msgspec.Struct, eq=False):
     """What a bot needs to decide, or anybody to work out chances, in another process."""
 
     game: str
@@ -49,6 +55,8 @@ class Thought(msgspec.Struct):
     since: list[str]
     bot: str
     seed: str
+    budget: Budget = AS_USUAL
+    whose: str = ""  # the table it is about, for the server
 
 
 def thought_of(table: Table, bot: str) -> Thought:
@@ -61,7 +69,7 @@ def thought_of(table: Table, bot: str) -> Thought:
 
 def think(thought: Thought) -> str:
     """The key a bot picks."""
-    return key(new_bot(thought.bot, thought.seed).choose(Sight(_play(thought))))
+    return key(new_bot(thought.bot, thought.seed).choose(Sight(_play(thought), until_hurried(thought.budget))))
 
 
 def weigh(thought: Thought) -> dict[str, float]:
@@ -106,6 +114,13 @@ class Desk:
                 raise
         return self._pool
 
+    def hurry(self) -> None:
+        """Whoever thinks there is to answer with what it has thought so far."""
+        if HURRY is not None and self._pool is not None:
+            for pid in list(self._pool._processes or {}):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, HURRY)
+
     def stop(self, wait: bool = False) -> None:
         """End the process, whatever it is doing."""
         pool, self._pool = self._pool, None
@@ -118,7 +133,8 @@ class Desk:
 class Thinkers:
     """A few processes that think for all bots of the server, and for people who ask for a hint or for chances.
 
-    Tables take turns: a bot that thinks long keeps one process busy, and no other table waits for it twice.
+    Tables take turns: a bot that thinks long keeps one process busy, and no other table waits for it twice. The more
+    tables wait, the shorter each thought (see ``hurry``); one that nobody waits for ends when somebody else comes.
     """
 
     def __init__(self, processes: int = 1, patience: float = 20.0) -> None:
@@ -129,6 +145,8 @@ class Thinkers:
         self._desks = [Desk() for _ in range(processes)]
         self._free = self._desks[:]
         self._turns = Turns(processes)  # waiting in line is not thinking
+        self._at_leisure: dict[Desk, Thought] = {}  # what is thought for nobody, and where
+        self._hurried: list[Thought] = []  # of these
         self._usual: dict[tuple[str, str, str], float] = {}  # how long a bot last thought about such a question
 
     async def choose(
@@ -151,7 +169,7 @@ class Thinkers:
             await self.sleep(self._usually(question))
             return key(decision.options[0]), False
         try:
-            picked, took = await self._think(think, thought_of(table, bot), whose, right)
+            picked, took = await self._think(think, thought_of(table, bot), whose, sooner_if_quick(bot, right))
             decision.find(picked)
         except Exception as mistake:  # a bot's mistake must not stop a match
             LOG.warning("bot %s stumbled: %r", bot, mistake)
@@ -187,16 +205,38 @@ class Thinkers:
 
     async def _think(self, work: Callable[[Thought], T], thought: Thought, whose: str, right: Right) -> tuple[T, float]:
         """What comes of a thought, and how many seconds it took."""
+        if not self._free and right() <= WATCHED:
+            self.hurry()
         async with self._turns.turn(whose, right):
             if self._closed:
                 raise asyncio.CancelledError  # nobody waits for a thought any more
             desk = self._free.pop()
             try:
                 await desk.opened()
+                thought.whose, waiting = whose, self._turns.waiting(WATCHED)
+                thought.budget = budget_for(thought.bot, right(), waiting, len(self._desks))
+                if long_thoughts(right(), waiting):
+                    self._at_leisure[desk] = thought
                 began = self.clock()
                 return await desk.ask(work, thought, self.patience), self.clock() - began
             finally:
+                self._at_leisure.pop(desk, None)
                 self._free.append(desk)
+
+    def hurry(self, whose: str | None = None) -> None:
+        """Somebody has come who waits: thoughts for nobody, or for this table alone, come to an end."""
+        for desk, thought in self._at_leisure.items():
+            if whose in (None, thought.whose) and thought not in self._hurried:
+                self._hurried.append(thought)
+                self._press(desk, thought)
+
+    def _press(self, desk: Desk, thought: Thought) -> None:
+        """Again and again, for whoever has not begun to think yet does not listen."""
+        if self._at_leisure.get(desk) is thought:
+            desk.hurry()
+            asyncio.get_running_loop().call_later(AGAIN, self._press, desk, thought)
+        else:
+            self._hurried.remove(thought)
 
     def _simply(self, table: Table) -> str:
         assert table.decision is not None
@@ -212,6 +252,7 @@ class Thinkers:
 def _sit_down(shelves: list[str]) -> None:
     """In a new process: know the same games as the server, take only so much room, and leave with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops its thinkers
+    be_hurried()
     with suppress(ImportError, OSError, ValueError):  # where a system knows no such limit
         import resource
 

@@ -7,9 +7,9 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
-PEOPLE, WATCHED, WATCHED_BOTS, UNWATCHED = range(4)
-"""Who comes first: a person who asks, bots whom people at their table wait for, bots among themselves that somebody
-watches, and tables at which nobody looks."""
+PEOPLE, QUICK, WATCHED, WATCHED_BOTS, UNWATCHED = range(5)
+"""Who comes first: a person who asks, bots whom people at their table wait for, those that answer at once before those
+that think long, bots among themselves that somebody watches, and tables at which nobody looks."""
 
 Right = Callable[[], int]
 """How good somebody's right is, at the moment when a place is free: a table may be looked at while it waits."""
@@ -40,6 +40,10 @@ class Turns:
             yield
         finally:
             self._leave()
+
+    def waiting(self, right: int) -> int:
+        """How many tables are in the line with such a right, or a better one."""
+        return sum(line[0][0]() <= right for line in self._lines.values() if not line[0][1].done())
 
     async def _wait(self, table: str, right: Right) -> None:
         if self.free and not self._lines:

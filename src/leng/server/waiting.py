@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
-from leng.bots import BEST, find_bot
+from leng.bots import USUAL, find_bot
 from leng.engine.errors import LengError
 from leng.engine.table import Seat
 from leng.server.hall import Hall
@@ -32,7 +32,7 @@ async def begin(hall: Hall, live: LiveTable, maker: str, with_bots: bool = False
 
 
 def _for_a_bot(seat: Seat) -> Seat:
-    return msgspec.structs.replace(seat, player=find_bot(BEST).full_name())
+    return msgspec.structs.replace(seat, player=find_bot(USUAL).full_name())
 
 
 async def wear(live: LiveTable, seat: int, colour: str, others: Collection[int]) -> None:

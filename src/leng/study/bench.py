@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from leng.bots import Sight, new_bot
+from leng.bots.rollouts import play_on
 from leng.engine.choice import Choice, Option
 from leng.engine.dice import Dice, seed_number
 from leng.engine.game import Game
@@ -31,6 +32,8 @@ FIGURES = (
     "play_copy_us",
     "imagine_us",
     "world_copy_us",
+    "judge_us",
+    "rollouts_per_second",
     "memory_mb",
     "greedy_ms",
     "mean_decisions",
@@ -60,6 +63,8 @@ class Speed(msgspec.Struct, kw_only=True):
     play_copy_us: float  # the position alone
     imagine_us: float  # the position with all that is hidden dealt anew, as bots think in it
     world_copy_us: float  # such a world, once it has boundaries of its own
+    judge_us: float  # how good a position is for one seat
+    rollouts_per_second: float  # worlds imagined, played on at first sight to the end of the round, and judged
     memory_mb: float  # of the table of a finished match of usual length, with all one needs to look back
     greedy_ms: float  # how long the greedy bot thinks about a decision
     mean_decisions: float
@@ -139,6 +144,8 @@ def measure(pace: Pace, seconds: float = 3.0) -> Speed:
         play_copy_us=_microseconds([table.play.copy for table in middle], lot),
         imagine_us=_microseconds([partial(sight.imagine, Dice(1)) for sight in sights], lot),
         world_copy_us=_microseconds([world.copy for world in worlds], lot),
+        judge_us=_microseconds([world.judge for world in worlds], lot),
+        rollouts_per_second=round(1e6 / _microseconds([partial(_roll_out, sight) for sight in sights], lot), 1),
         memory_mb=round(_bytes_of_a_match(pace, usual) / 1e6, 3),
         greedy_ms=round(_microseconds([partial(_think, table) for table in anywhere], lot) / 1000, 3),
         mean_decisions=round(mean, 2),
@@ -208,6 +215,13 @@ def _beyond(sight: Sight, seed: str) -> World:
     while world.in_unit:
         world.take(world.at_random(chance))
     return world
+
+
+def _roll_out(sight: Sight) -> float:
+    """One try of a thinking bot, the same every time."""
+    world = sight.imagine(Dice(1), keep=False)
+    play_on(sight, world, Dice(2))
+    return world.judge()
 
 
 def _think(table: Table) -> None:

@@ -9,12 +9,17 @@ from typing import Any
 import msgspec
 
 from leng.bots import SIMPLEST, Sight, find_bot, new_bot
+from leng.bots.contract import AS_USUAL, Budget
+from leng.bots.watching import Watched, elbow_room
 from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadSetup
 from leng.engine.game import Game, Result, load_game
 from leng.engine.options import Terms
 from leng.engine.play import Play
 from leng.study.spread import Progress, spread
+
+SURE = 1.96
+"""So many standard errors on either side hold the true value in 95 of 100 cases."""
 
 COUNTED = 8
 """In one match of so many all options are counted; random bots look at few of them."""
@@ -28,6 +33,7 @@ class Match(msgspec.Struct):
     decisions: int
     options: int | None  # offered, over all decisions, where they were counted
     rounds: int = 0  # played; says nothing where a match is not told in rounds
+    stumbles: dict[str, int] = {}  # by bot: so many choices a simpler one had to make
 
 
 class RivalFigures(msgspec.Struct):
@@ -61,6 +67,9 @@ class Simulation(msgspec.Struct, kw_only=True):
     win_rate_by_seat: list[float]
     rivals: dict[str, RivalFigures]  # by name; of those only that took part
     endings: dict[str, int]
+    win_interval: dict[str, tuple[float, float]]  # in which the true rate lies in 95 of 100 cases
+    budget: Budget  # how long bots thought; where nothing was said, as they are used to
+    stumbles: dict[str, int]  # choices that a simpler bot had to make, by the bot that hung or crashed
     mean_rounds: float | None = None
     most_rounds: int | None = None  # of the longest match
     mean_margin: float | None = None
@@ -74,6 +83,7 @@ def simulate(
     options: Mapping[str, str] | None = None,
     processes: int | None = None,
     progress: Progress | None = None,
+    budget: Budget = AS_USUAL,
 ) -> Simulation:
     """Play so many matches; the same seed gives the same figures on any number of processes.
 
@@ -85,18 +95,18 @@ def simulate(
     wanted = {**game.at_random, **(options or {})} if set(names) == {SIMPLEST} else options or {}
     terms = game.agree(wanted, len(bots))
     game.open_box()  # once, before the processes part
-    common = (game.id, names, seed, terms.options)
+    common = (game.id, names, seed, terms.options, budget)
     at_once = 1 if any(find_bot(each).imagines for each in names) else 20  # short enough to be stopped
     matches, interrupted = spread(_play_some, common, range(games), processes, progress, at_once)
-    return _sum_up(game, names, seed, terms, matches, interrupted)
+    return _sum_up(game, names, seed, terms, matches, interrupted, budget)
 
 
 def _play_some(
-    game_id: str, bots: tuple[str, ...], seed: str, options: dict[str, str], numbers: Sequence[int]
+    game_id: str, bots: tuple[str, ...], seed: str, options: dict[str, str], budget: Budget, numbers: Sequence[int]
 ) -> list[Match]:
     game = load_game(game_id)
     return [
-        play_match(game, seated(bots, number), f"{seed}:{number}", options, count=number % COUNTED == 0)
+        play_match(game, seated(bots, number), f"{seed}:{number}", options, number % COUNTED == 0, budget)
         for number in numbers
     ]
 
@@ -108,21 +118,38 @@ def seated(bots: tuple[str, ...], number: int) -> tuple[str, ...]:
 
 
 def play_match(
-    game: Game[Any], bots: tuple[str, ...], seed: str, options: Mapping[str, str], count: bool = False
+    game: Game[Any],
+    bots: tuple[str, ...],
+    seed: str,
+    options: Mapping[str, str],
+    count: bool = False,
+    budget: Budget = AS_USUAL,
 ) -> Match:
-    """One match from the first decision to the last."""
-    players = [new_bot(name, f"{seed}:{seat}") for seat, name in enumerate(bots)]
+    """One match from the first decision to the last; a bot that stumbles does not spoil it."""
+    players = [Watched(new_bot(name, f"{seed}:{seat}"), f"{seed}:{seat}") for seat, name in enumerate(bots)]
+    budgets = [time_for(name, budget) for name in bots]
     state = game.set_up(game.open_box(), len(bots), options, Dice(seed_number(seed)))
-    play: Play[Any] = Play(game, state, keep=any(bot.imagines for bot in players))
+    play: Play[Any] = Play(game, state, keep=any(each.bot.imagines for each in players))
     decisions = offered = 0
-    while play.choice is not None:
-        decisions += 1
-        if count:
-            offered += len(play.choice.options)
-        play.answer(players[play.choice.seat].choose(Sight(play)))
+    with elbow_room():
+        while play.choice is not None:
+            decisions += 1
+            if count:
+                offered += len(play.choice.options)
+            seat = play.choice.seat
+            play.answer(players[seat].choose(Sight(play, budgets[seat]), decisions))
     result = game.result(play.state)
     assert result is not None, "the match is over without a result"
-    return Match(bots, result, decisions, offered if count else None, play.state.round)
+    stumbles: Counter[str] = Counter()
+    for name, each in zip(bots, players, strict=True):
+        stumbles[name] += len(each.mishaps)
+    return Match(bots, result, decisions, offered if count else None, play.state.round, dict(+stumbles))
+
+
+def time_for(bot: str, budget: Budget) -> Budget:
+    """How long a bot thinks in a study: as it is told, or its usual tries, however long a busy machine takes."""
+    usual = find_bot(bot).usual
+    return budget if budget != AS_USUAL or usual.iterations is None else Budget(usual.iterations)
 
 
 def _sum_up(
@@ -132,6 +159,7 @@ def _sum_up(
     terms: Terms,
     matches: Sequence[Match],
     interrupted: bool,
+    budget: Budget = AS_USUAL,
 ) -> Simulation:
     manner = game.manner(terms)
     played, together = max(1, len(matches)), manner.together
@@ -165,6 +193,9 @@ def _sum_up(
         win_rate_by_seat=[round(each / played, 4) for each in by_seat],
         rivals=_rivals(game, [match.result for match in matches], together),
         endings={ending: endings[ending] for ending in game.endings},
+        win_interval={name: interval(points[name], len(matches)) for name in scores},
+        budget=budget,
+        stumbles=dict(sum((Counter(match.stumbles) for match in matches), Counter[str]())),
         mean_rounds=round(sum(rounds) / len(rounds), 2) if rounds else None,
         most_rounds=max(rounds, default=None),
         mean_margin=_mean([each for each in margins if each is not None]),
@@ -179,6 +210,16 @@ def _margin(result: Result) -> int | None:
 
 def _mean(numbers: Sequence[int]) -> float | None:
     return round(sum(numbers) / len(numbers), 3) if numbers else None
+
+
+def interval(won: float, of: int) -> tuple[float, float]:
+    """Wilson's interval for a share: it holds the true one in 95 of 100 cases."""
+    if not of:
+        return 0.0, 1.0
+    share, square = won / of, SURE**2 / of
+    middle = (share + square / 2) / (1 + square)
+    half = (share * (1 - share) * square + square**2 / 4) ** 0.5 / (1 + square)
+    return round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)
 
 
 def _share(result: Result, together: bool) -> float:

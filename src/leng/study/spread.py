@@ -20,10 +20,11 @@ def spread(
     processes: int | None = None,
     progress: Progress | None = None,
     at_once: int = 10,
+    keep: Callable[[list[Result]], None] | None = None,
 ) -> tuple[list[Result], bool]:
     """Call ``work(*common, some_numbers)`` until all numbers are done; the results, and whether Ctrl-C came first.
 
-    Results come in the order of the numbers, whatever the number of processes.
+    Results come in the order of the numbers, whatever the number of processes; ``keep`` is given them as they are done.
     """
     parts = [numbers[start : start + at_once] for start in range(0, len(numbers), at_once)]
     processes = min(processes or os.cpu_count() or 1, max(1, len(parts)))
@@ -33,6 +34,8 @@ def spread(
     try:
         for number, results in finished:
             done[number] = results
+            if keep is not None:
+                keep(results)
             if progress is not None:
                 progress(len(parts[number]))
     except KeyboardInterrupt:

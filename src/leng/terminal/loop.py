@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,6 +10,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 from leng.bots import Sight, new_bot, thoughts_at, who_plays
+from leng.bots.watching import ENOUGH, ask, elbow_room, simply
 from leng.engine.choice import Choice, Option
 from leng.engine.errors import BadSave, LengError
 from leng.engine.orders import give_at_opening
@@ -52,6 +54,7 @@ class Sitting:
         self.draft: Draft | None = None  # picks that were made and not sent yet
         self.course = course_at(table)  # the lesson that is given here
         self.lesson_left = False
+        self.stumbles: Counter[int] = Counter()  # how often the bot of a seat hung or crashed
         self.unsaved = False
         self.settled = len(table.record)  # entries of the record when nobody was just changing the table
 
@@ -119,8 +122,18 @@ class Sitting:
 
     def _bots_answer(self, decision: Choice) -> Option:
         """What the bot on a seat does; its thoughts depend on the match alone, a resumed match goes on alike."""
-        bot = new_bot(who_plays(self.table.seats[decision.seat].player), thoughts_at(self.table))
-        return bot.choose(Sight(self.table.play))
+        seat = decision.seat
+        sight, thoughts = Sight(self.table.play), thoughts_at(self.table)
+        if self.stumbles[seat] >= ENOUGH:
+            return simply(sight, thoughts)
+        bot = new_bot(who_plays(self.table.seats[seat].player), thoughts)
+        with elbow_room():
+            option, mishap = ask(bot, sight, thoughts)
+        if mishap is not None:
+            self.stumbles[seat] += 1
+            key = "bot-replaced" if self.stumbles[seat] == ENOUGH else "bot-stumbled"
+            self.screen.tell(say(key, name=self.table.seats[seat].name), "bold")
+        return option
 
     def choose(self, option: Option) -> None:
         """Make a choice and keep it, before its result is shown; what a bot chose it would choose again."""

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
+from leng.bots import KNOWN
 from leng.engine.errors import LengError
 from leng.engine.game import Game, all_games, find_game
 from leng.engine.options import TableOption, Terms
 from leng.engine.table import Seat
 from leng.terminal.screen import Screen
-from leng.terminal.seats import read_seats, spell_out, usual_seats
+from leng.terminal.seats import LEVEL_NAMES, levels, read_seats, spell_out, usual_seats
 from leng.terminal.speech import say
 from leng.terminal.typed import matching
 from leng.words.presenter import Presenter, presenter
@@ -120,6 +121,9 @@ def _show(screen: Screen, wishes: Wishes, shown: Sequence[Shown], speaker: Prese
 def _ask_seats(screen: Screen, wishes: Wishes) -> None:
     """Who sits where, in one line."""
     screen.say(say("who-sits", colours=", ".join(wishes.game.colours)))
+    for typed, name, about in levels():
+        screen.show(Text.assemble("  ", (f"{typed:<12}", "bold cyan"), name, say("colon"), about))
+    screen.say(say("bots-for-study", bots=", ".join(each for each in KNOWN if each not in LEVEL_NAMES)))
     while True:
         typed = screen.read(say("enter-keeps", value=spell_out(wishes.seats)) + " ")
         if not typed:

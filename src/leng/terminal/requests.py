@@ -10,14 +10,14 @@ from rich.text import Text
 
 from leng.bots import thoughts_at
 from leng.bots.advice import ADVISER, advise
+from leng.bots.naming import bot_name
 from leng.engine import journal
 from leng.engine import odds as exact
 from leng.engine.choice import Choice, key
 from leng.engine.errors import BadSave, UndoRefused
 from leng.terminal import catalogue, knowing, lesson, orders, picks, question, saves
 from leng.terminal.screen import Left
-from leng.terminal.seats import bot_name
-from leng.terminal.speech import Trouble, in_any_language, say
+from leng.terminal.speech import Trouble, in_any_language, say, words
 from leng.terminal.typed import COMMANDS, command_of, matching
 from leng.words.advice import advice
 from leng.words.text import LANGUAGES, plain, speak
@@ -119,7 +119,7 @@ def hint(sitting: Sitting, decision: Choice, rest: str) -> None:
     for each in found:
         number = numbers.get(each.key, each.key)
         if each.place == 1:
-            sitting.screen.say(say("hint", number=number, label=each.label.text, bot=bot_name(ADVISER)))
+            sitting.screen.say(say("hint", number=number, label=each.label.text, bot=bot_name(words(), ADVISER)))
         worth = (f" ({each.worth})", "dim") if each.worth else ""
         line = Text.assemble((each.label.text, "bold" if each.place == 1 else ""), worth, f" {each.why}")
         sitting.screen.item(number, line)

@@ -6,10 +6,18 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from leng.bots import BEST, BOTS, KNOWN, NEWEST, find_bot, who_plays
+from leng.bots import BOTS, KNOWN, LEVELS, NEWEST, USUAL, find_bot, who_plays
+from leng.bots.naming import bot_name, how_it_plays
 from leng.engine.game import Game
 from leng.engine.table import HUMAN, Seat
-from leng.terminal.speech import Trouble, in_any_language, say
+from leng.terminal.speech import Trouble, in_any_language, say, words
+
+LEVEL_NAMES = [bot.name for bot in LEVELS]
+
+
+def levels() -> list[tuple[str, str, str]]:
+    """The bots to play against: what to type, what they are called, and how they play."""
+    return [(bot.name, bot_name(words(), bot.name), how_it_plays(words(), bot.name)) for bot in LEVELS]
 
 
 def read_seats(game: Game[Any], wanted: str) -> list[Seat]:
@@ -21,8 +29,8 @@ def read_seats(game: Game[Any], wanted: str) -> list[Seat]:
 
 
 def usual_seats(number: int) -> list[Seat]:
-    """One person against the best bots."""
-    return name_all([Seat("", HUMAN), *(Seat("", BEST) for _ in range(number - 1))])
+    """One person against bots of the usual level."""
+    return name_all([Seat("", HUMAN), *(Seat("", USUAL) for _ in range(number - 1))])
 
 
 def _seat(game: Game[Any], wanted: str) -> Seat:
@@ -57,14 +65,7 @@ def name_all(seats: list[Seat]) -> list[Seat]:
 def _usual_name(player: str) -> str:
     if player == HUMAN:
         return say("name-human")
-    return bot_name(player)
-
-
-def bot_name(player: str) -> str:
-    """What a bot is called; an earlier version by its number, too."""
-    bot = find_bot(player)
-    name = say(f"name-{bot.name}")
-    return name if bot is NEWEST[bot.name] else say("name-earlier", name=name, version=bot.version)
+    return bot_name(words(), player)
 
 
 def check_bots(seats: Iterable[Seat]) -> None:

@@ -7,7 +7,7 @@ import asyncio
 from litestar import Response, post
 from litestar.params import FromPath
 
-from leng.bots import BEST
+from leng.bots import USUAL
 from leng.engine.branching import NoBranch, branch
 from leng.engine.orders import give_at_opening
 from leng.engine.table import HUMAN, Seat, Table
@@ -36,7 +36,7 @@ async def play_on(request: Visit, table_id: FromPath[str]) -> Response[str]:
 
 
 def _branch(table: Table, number: int, mine: int) -> Table:
-    seats = [Seat(each.name, HUMAN if seat == mine else BEST, each.colour) for seat, each in enumerate(table.seats)]
+    seats = [Seat(each.name, HUMAN if seat == mine else USUAL, each.colour) for seat, each in enumerate(table.seats)]
     twin = branch(table, number, seats)
     give_at_opening(twin)
     twin.follow_orders()

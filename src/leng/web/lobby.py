@@ -12,7 +12,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 
-from leng.bots import BEST
+from leng.bots import USUAL
 from leng.engine.errors import LengError
 from leng.engine.game import find_game, game_ids, load_game
 from leng.engine.table import HUMAN, Opening, Seat
@@ -164,7 +164,7 @@ async def play_now(request: Visit) -> Response[str]:
         await asyncio.to_thread(hall.store.hold, person.id, live.id, lesson.pupil)
         return go(request, f"/t/{live.id}", person)
     box = shelf().get(game.id)
-    bots = [Seat("", BEST) for _ in range(game.players[0] - 1)]
+    bots = [Seat("", USUAL) for _ in range(game.players[0] - 1)]
     seats = name_all([Seat(person.name, HUMAN), *bots], person.language)
     live, _ = await hall.open(game.id, seats, box.beginner if box else {}, keys=False)
     await asyncio.to_thread(hall.store.hold, person.id, live.id, 0)

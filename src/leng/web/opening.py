@@ -10,7 +10,8 @@ from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 
-from leng.bots import BEST, OFFERED
+from leng.bots import FOR_STUDY, OFFERED, USUAL
+from leng.bots.naming import bot_name, how_it_plays
 from leng.engine.errors import BadSave, LengError
 from leng.engine.game import Game, find_game
 from leng.engine.options import ANYWHERE, Fit, Terms
@@ -26,7 +27,7 @@ from leng.web.lobby import shelf, show_lobby
 from leng.web.onlooker import trust_cookie
 from leng.web.pages import Visit, go, page, settings_of
 from leng.web.seating import HERE, LINK, ME, Wishes, read_form, seats_of_form, usual
-from leng.web.speech import bot_name, colour_name, option_about, trouble
+from leng.web.speech import colour_name, option_about, trouble, words
 from leng.words.presenter import Presenter, presenter
 from leng.words.text import title_of
 
@@ -41,7 +42,7 @@ async def form(request: Visit, game_id: FromPath[str]) -> Response[str]:
     box = shelf().get(game.id)
     others = str(request.query_params.get("with", ""))
     wishes = usual(
-        game, box.beginner if box else {}, person_of(request).name, others if others in (HERE, LINK) else BEST
+        game, box.beginner if box else {}, person_of(request).name, others if others in (HERE, LINK) else USUAL
     )
     return _show(request, game, wishes)
 
@@ -77,6 +78,7 @@ async def open_table(request: Visit, game_id: FromPath[str]) -> Response[str]:
 
 def _show(request: Visit, game: Game[Any], wishes: Wishes, note: str = "", status: int = 200) -> Response[str]:
     person = person_of(request)
+    known = words(person.language)
     speaker = presenter(game, [Seat("") for _ in game.players], person.language)
     options = options_shown(speaker, game.settle(wishes.options, wishes.number))
     return page(
@@ -90,11 +92,20 @@ def _show(request: Visit, game: Game[Any], wishes: Wishes, note: str = "", statu
         wishes=wishes,
         options=options,
         depends=any(option.fit != ANYWHERE or option.fits for option in game.options),
-        bots=[(bot, bot_name(person.language, bot)) for bot in OFFERED],
+        levels=[BotShown(bot, bot_name(known, bot), how_it_plays(known, bot)) for bot in OFFERED],
+        for_study=[BotShown(bot, bot_name(known, bot), how_it_plays(known, bot)) for bot in FOR_STUDY],
         colours=[(colour, colour_name(speaker.words, colour)) for colour in game.colours],
         note=note,
         company=[(each, f"/open/{game.id}{query}") for each, query in COMPANY],
     )
+
+
+class BotShown(msgspec.Struct):
+    """A bot as the form shows it."""
+
+    name: str
+    title: str
+    about: str
 
 
 class ValueShown(msgspec.Struct):

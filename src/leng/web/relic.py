@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import MediaType, Response
 
+from leng.bots.naming import bot_name
 from leng.drawing.marks import LETTERS
 from leng.engine.errors import LengError, Outgrown
 from leng.engine.game import find_game
@@ -16,7 +17,7 @@ from leng.server.people import person_of
 from leng.server.relics import Relic, relic_of
 from leng.web.onlooker import Closed
 from leng.web.pages import Visit, page
-from leng.web.speech import bot_name, trouble
+from leng.web.speech import trouble, words
 from leng.words.text import title_of
 
 
@@ -26,7 +27,7 @@ async def show_relic(request: Visit, why: Outgrown) -> Response[str]:
     relic, seats = await _relic(request, why)
     opening, result = relic.kept.opening, relic.kept.result
     people = [
-        (number, LETTERS[number], seat, "" if seat.player == HUMAN else bot_name(person.language, seat.player))
+        (number, LETTERS[number], seat, "" if seat.player == HUMAN else bot_name(words(person.language), seat.player))
         for number, seat in enumerate(relic.seats)
     ]
     return page(

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from leng.bots import BEST, find_bot
+from leng.bots import USUAL, find_bot
 from leng.engine.errors import BadSetup
 from leng.engine.game import Game
 from leng.engine.table import HUMAN, Seat
@@ -46,8 +46,8 @@ class Wishes(msgspec.Struct):
         return self.places[: self.number]
 
 
-def usual(game: Game[Any], beginner: Mapping[str, str], name: str = "", others: str = BEST) -> Wishes:
-    """You with others of one kind, by themselves the best bots, set up as for a first match."""
+def usual(game: Game[Any], beginner: Mapping[str, str], name: str = "", others: str = USUAL) -> Wishes:
+    """You with others of one kind, by themselves the usual bots, set up as for a first match."""
     colours = [*game.colours, *([""] * game.players[-1])]
     places = [Place(others if seat else ME, colour=colours[seat]) for seat in range(game.players[-1])]
     places[0].name = name
@@ -59,7 +59,7 @@ def read_form(game: Game[Any], form: Mapping[str, Any]) -> Wishes:
     number = str(form.get("seats", ""))
     places = [
         Place(
-            str(form.get(f"who-{seat}", BEST)),
+            str(form.get(f"who-{seat}", USUAL)),
             called(str(form.get(f"name-{seat}", ""))),
             str(form.get(f"colour-{seat}", "")),
         )

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
+from leng.bots.naming import bot_name
 from leng.drawing.drawn import Drawn
 from leng.drawing.lights import Lit
 from leng.drawing.marks import LETTERS
@@ -23,7 +24,7 @@ from leng.server.hall import HOUSE, REMATCH, REPLACED, STUMBLED
 from leng.server.live import LiveTable
 from leng.server.store import Said
 from leng.web.onlooker import Onlooker
-from leng.web.speech import bot_name, colour_name, words
+from leng.web.speech import colour_name, words
 from leng.words import ending
 from leng.words.advice import Advice
 from leng.words.orders import in_words
@@ -355,7 +356,7 @@ def seats(live: LiveTable, speaker: Presenter, onlooker: Onlooker) -> list[SeatS
             name=seat.name,
             colour=seat.colour,
             colour_name=colour_name(speaker.words, seat.colour),
-            player="" if seat.player == HUMAN else bot_name(language, seat.player),
+            player="" if seat.player == HUMAN else bot_name(words(language), seat.player),
             mine=number in onlooker.seats,
             deciding=decision is not None and decision.seat == number,
         )

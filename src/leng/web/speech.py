@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from leng.bots import BOTS, NEWEST, who_plays
 from leng.engine.content import Source
 from leng.engine.errors import LengError
 from leng.engine.options import TableOption
@@ -23,14 +22,6 @@ def words(tongue: str) -> Words:
 def trouble(tongue: str, error: LengError) -> str:
     """What is wrong and what to do, in one sentence."""
     return words(tongue).say(error.key, **error.facts)
-
-
-def bot_name(tongue: str, bot: str) -> str:
-    """What the bot of a seat is called; an earlier version by its number, too."""
-    known = words(tongue)
-    bare, _, version = who_plays(bot).partition("@")
-    name = known.say(f"bot-{bare}") if known.has(f"bot-{bare}") else bare.capitalize()
-    return name if BOTS.get(f"{bare}@{version}") is NEWEST.get(bare) else known.say("bot-version", name=name, n=version)
 
 
 def in_words(tongue: str, source: Source) -> str:

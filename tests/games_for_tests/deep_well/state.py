@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from leng.engine.plain import Plain
@@ -37,6 +38,16 @@ class Well(State, kw_only=True):
     looking: int = NOBODY  # who looks at the two stones on top
     height: int = 0  # of what climbs
     spent: int = 0  # its time
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.keepers)
+
+    @property
+    def agreed(self) -> Mapping[str, str]:
+        """What the manner of playing follows from."""
+        return {"mode": self.mode}
 
     @property
     def tile(self) -> Shaft:

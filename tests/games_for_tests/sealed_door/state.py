@@ -34,6 +34,11 @@ class Door(State, kw_only=True):
     warded: int = 0  # by how much the knock was weakened
 
     @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.watchers)
+
+    @property
     def tile(self) -> DoorTile:
         """The door that is watched."""
         return self.box.doors[self.door]

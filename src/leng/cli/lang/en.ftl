@@ -7,6 +7,8 @@ help-games = List the games.
 help-rules = Print the rules of a game, or which of them no test shows.
 help-sources = Show where the content of a game comes from.
 help-simulate = Let bots play many matches and count what came of it.
+help-tournament = Let every bot meet every other one, and rate them.
+help-fit = Find from matches of bots what each feature of a position is worth.
 help-fuzz = Play at random under watch and save what goes wrong.
 help-lessons = List the guided first matches, or check that each teaches what it promises.
 help-bench = Measure random play, copies, memory and thinking, with the fewest and the most players.
@@ -24,10 +26,17 @@ help-coverage = Count the rules that tests cite.
 help-tests = The folder of tests to look through.
 help-entries = List every entry with its source.
 help-players = How many players.
-help-bots = The bots, separated by commas: one for each seat, or one name for all. greedy is the newest version; greedy@1 is an earlier one.
+help-bots = The bots, separated by commas: one for each seat, or one name for all. Levels, the weakest first: novice, adept, master, high_priest; for study: greedy, random. A name alone is the newest version; greedy@1 is an earlier one.
+help-tournament-bots = The bots that take part, separated by commas.
+help-tournament-games = How many matches of every pair; where all win together, of every bot.
+help-tournament-out = The file in which every match is kept; the picture and the page lie beside it. What is in it is not played again.
+help-fit-bot = The bot that plays against itself, with a few choices by chance.
+help-fit-out = The file for the weights; what is kept of the matches lies beside it, and is not played again.
 help-matches = How many matches.
 help-seed = A word or number that fixes all chance.
 help-option = A table option, as name=value; may be given several times.
+help-think = How many seconds of the processor a bot may think about a choice. Results then depend on the machine.
+help-iterations = How many tries of options a bot may make for a choice: the same seed gives the same matches anywhere.
 help-processes = On how many processes; all cores if not given.
 help-first = The number of the first match.
 help-thorough = Make every check at every decision.
@@ -65,9 +74,14 @@ column-source = source
 column-parts = parts from elsewhere
 column-bot = bot
 column-wins = wins
+column-interval = 95 %
 column-score = mean score
 column-game = game
 column-figure = figure
+column-rating = rating
+column-matches = matches
+column-feature = feature
+column-worth = worth
 column-choices = choices
 column-opens = opens
 column-trouble = trouble
@@ -93,6 +107,38 @@ simulated = { $matches ->
 simulated-more = Decisions in a match: { $decisions }. Options in a decision: { $options }. Endings: { $endings }.
 simulated-rounds = Rounds in a match: { $mean } on average, { $most } in the longest.
 simulated-margin = Points between the first and the second: { $points } on average.
+
+simulated-stumbles = { $n ->
+    [one] Once { $bot } hung, crashed or named no option
+   *[other] { $n } times { $bot } hung, crashed or named no option
+}; a simpler bot made that choice.
+
+tournament-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+tournament-about = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} ({ $options }), seed { $seed }. Every pair sits on every seat with the same seeds; whoever is 200 points ahead beats the other in three matches of four.
+tournament-about-together = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} ({ $options }), seed { $seed }. Every bot plays as a party of its own, with the same seeds as the others.
+tournament-axis = rating after Bradley and Terry, 1,500 in the middle
+tournament-axis-together = matches won
+tournament-bounds = the line holds the true value in 95 of 100 cases
+tournament-meetings = Each row against each column
+tournament-kept = Matches: { $file }
+    Picture: { $picture }
+    Page: { $page }
+fit-made = Weights: { $file }
+    Kept of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} ({ $positions } positions): { $sums }
+    In matches that were not learnt from they foretell { $share } % of the spread of results.
+go-on = Nothing is lost. Go on with: { $command }
 
 fuzz-failure = { $game }, match { $match }, decision { $decision }, { $players } players ({ $options }): { $check }: { $detail }
 fuzz-covered = { $game } { $matches } ({ $combinations } combinations of players and options)
@@ -121,6 +167,8 @@ figure-greedy-ms = greedy’s thinking a choice, ms
 figure-play-copy-us = copy of a position, µs
 figure-imagine-us = imagining a world, µs
 figure-world-copy-us = copy of an imagined world, µs
+figure-judge-us = judging a position, µs
+figure-rollouts-per-second = worlds played to the end of a round, a second
 figure-mean-decisions = decisions a match
 figure-mean-options = options a decision
 figure-open-share = share of decisions with a choice
@@ -155,6 +203,14 @@ error-language = There is no language “{ $wanted }”. Choose one of: { $known
 error-no-tests = There is no folder { $folder } with tests. Name one with --tests.
 error-no-bots = Name at least one bot with --bots.
 error-unknown-bot = There is no bot called “{ $bot }”. Bots: { $known }.
+error-think-or-iterations = Say how long bots think with --think or with --iterations, not with both.
+error-think = --think is a number of seconds above 0 and up to { $most }, not { $value }.
+error-iterations = --iterations is a number from 1 to { $most }, not { $value }.
+error-tournament-bots = Name at least two bots with --bots.
+error-tournament-alone = In a tournament bots meet: { $players } player cannot be beaten by anybody.
+error-kept-other = { $file } holds the results of something else. Name another file with --out.
+error-kept-file = { $file } cannot be written: { $trouble }.
+error-no-features = The game { $game } names no features of its positions, so there is nothing to find the worth of.
 error-bots = { $bots } bots were named for { $players } players; name one for each seat, or one for all.
 error-players = The game { $game } is for { $least } to { $most } players, not for { $players }.
 error-option-form = Write a table option as name=value, not “{ $option }”.

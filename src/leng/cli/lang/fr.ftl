@@ -7,6 +7,8 @@ help-games = Lister les jeux.
 help-rules = Imprimer les règles d’un jeu, ou celles qu’aucun test ne montre.
 help-sources = Montrer d’où vient le contenu d’un jeu.
 help-simulate = Faire jouer des robots et compter les résultats.
+help-tournament = Faire se rencontrer tous les robots, et les classer.
+help-fit = Trouver, d’après des parties de robots, ce que vaut chaque trait d’une position.
 help-fuzz = Jouer au hasard sous contrôle et garder les échecs.
 help-lessons = Lister les premières parties guidées, ou vérifier que chacune tient ses promesses.
 help-bench = Mesurer le jeu au hasard, les copies, la mémoire et la réflexion, à l’effectif minimal et maximal.
@@ -24,10 +26,17 @@ help-coverage = Compter les règles citées par des tests.
 help-tests = Le dossier de tests à parcourir.
 help-entries = Lister chaque élément avec sa source.
 help-players = Le nombre de joueurs.
-help-bots = Les robots, séparés par des virgules : un par place, ou un seul nom pour toutes. greedy est la version la plus récente ; greedy@1 en est une plus ancienne.
+help-bots = Les robots, séparés par des virgules : un par place, ou un seul nom pour toutes. Niveaux, du plus faible au plus fort : novice, adept, master, high_priest ; pour l’étude : greedy, random. Un nom seul désigne la version la plus récente ; greedy@1 en est une plus ancienne.
+help-tournament-bots = Les robots qui prennent part, séparés par des virgules.
+help-tournament-games = Combien de parties par paire ; là où tous gagnent ensemble, par robot.
+help-tournament-out = Le fichier où chaque partie est gardée ; l’image et la page sont à côté. Ce qui s’y trouve n’est pas rejoué.
+help-fit-bot = Le robot qui joue contre lui-même, avec quelques choix au hasard.
+help-fit-out = Le fichier des poids ; ce qui est gardé des parties est à côté, et n’est pas rejoué.
 help-matches = Le nombre de parties.
 help-seed = Un mot ou un nombre qui fixe tout le hasard.
 help-option = Une option de table, sous la forme nom=valeur ; répétable.
+help-think = Combien de secondes de processeur un robot peut réfléchir à un choix. Les résultats dépendent alors de la machine.
+help-iterations = Combien d’essais d’options un robot peut faire pour un choix : la même graine donne partout les mêmes parties.
 help-processes = Le nombre de processus ; tous les cœurs s’il n’est pas donné.
 help-first = Le numéro de la première partie.
 help-thorough = Faire tous les contrôles à chaque décision.
@@ -65,9 +74,14 @@ column-source = source
 column-parts = éléments d’une autre source
 column-bot = robot
 column-wins = victoires
+column-interval = 95 %
 column-score = score moyen
 column-game = jeu
 column-figure = mesure
+column-rating = cote
+column-matches = parties
+column-feature = trait
+column-worth = valeur
 column-choices = choix
 column-opens = s’ouvre
 column-trouble = problème
@@ -93,6 +107,38 @@ simulated = { $matches ->
 simulated-more = Décisions par partie : { $decisions }. Options par décision : { $options }. Fins : { $endings }.
 simulated-rounds = Tours par partie : { $mean } en moyenne, { $most } dans la plus longue.
 simulated-margin = Écart entre le premier et le deuxième : { $points } points en moyenne.
+
+simulated-stumbles = { $n ->
+    [one] Une fois, { $bot } s’est bloqué, a échoué ou n’a nommé aucune option
+   *[other] { $n } fois, { $bot } s’est bloqué, a échoué ou n’a nommé aucune option
+} ; un robot plus simple a fait ce choix.
+
+tournament-title = { $game }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}
+tournament-about = { $matches ->
+    [one] Une partie
+   *[other] { $matches } parties
+} ({ $options }), graine { $seed }. Chaque paire occupe toutes les places avec les mêmes graines ; qui a 200 points d’avance bat l’autre trois fois sur quatre.
+tournament-about-together = { $matches ->
+    [one] Une partie
+   *[other] { $matches } parties
+} ({ $options }), graine { $seed }. Chaque robot forme une équipe à lui seul, avec les mêmes graines que les autres.
+tournament-axis = cote selon Bradley et Terry, 1500 au milieu
+tournament-axis-together = parties gagnées
+tournament-bounds = le trait contient la vraie valeur dans 95 cas sur 100
+tournament-meetings = Chaque ligne contre chaque colonne
+tournament-kept = Parties : { $file }
+    Image : { $picture }
+    Page : { $page }
+fit-made = Poids : { $file }
+    Gardé de { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+} ({ $positions } positions) : { $sums }
+    Dans les parties dont ils n’ont rien appris, ils prédisent { $share } % de la dispersion des résultats.
+go-on = Rien n’est perdu. Pour continuer : { $command }
 
 fuzz-failure = { $game }, partie { $match }, décision { $decision }, { $players } joueurs ({ $options }) : { $check } : { $detail }
 fuzz-covered = { $game } { $matches } ({ $combinations } combinaisons de joueurs et d’options)
@@ -121,6 +167,8 @@ figure-greedy-ms = réflexion de greedy par choix, ms
 figure-play-copy-us = copie d’une position, µs
 figure-imagine-us = imaginer un monde, µs
 figure-world-copy-us = copie d’un monde imaginé, µs
+figure-judge-us = juger une position, µs
+figure-rollouts-per-second = mondes joués jusqu’à la fin d’une manche, par seconde
 figure-mean-decisions = décisions par partie
 figure-mean-options = options par décision
 figure-open-share = part des décisions avec un choix
@@ -155,6 +203,14 @@ error-language = Il n’y a pas de langue « { $wanted } ». Choisissez parmi : 
 error-no-tests = Il n’y a pas de dossier de tests { $folder }. Nommez-en un avec --tests.
 error-no-bots = Nommez au moins un robot avec --bots.
 error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Robots : { $known }.
+error-think-or-iterations = Dites combien de temps les robots réfléchissent avec --think ou avec --iterations, pas avec les deux.
+error-think = --think est un nombre de secondes au-dessus de 0 et jusqu’à { $most }, pas { $value }.
+error-iterations = --iterations est un nombre de 1 à { $most }, pas { $value }.
+error-tournament-bots = Nommez au moins deux robots avec --bots.
+error-tournament-alone = Dans un tournoi, les robots se rencontrent : { $players } joueur ne peut être battu par personne.
+error-kept-other = { $file } contient les résultats d’autre chose. Nommez un autre fichier avec --out.
+error-kept-file = { $file } ne peut pas être écrit : { $trouble }.
+error-no-features = Le jeu { $game } ne nomme aucun trait de ses positions, il n’y a donc rien à évaluer.
 error-bots = { $bots } robots nommés pour { $players } joueurs ; nommez-en un par place, ou un seul pour toutes.
 error-players = Le jeu { $game } se joue de { $least } à { $most }, pas à { $players }.
 error-option-form = Écrivez une option de table sous la forme nom=valeur, et non « { $option } ».

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -146,6 +147,16 @@ class Australia(State, kw_only=True):
     entered: list[int] = []  # farms that Old Ones have entered and a counterattack may still save
     fought: list[int] = []  # seats whose port was attacked in this activation
     ending: str = ""
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.colonies)
+
+    @property
+    def agreed(self) -> Mapping[str, str]:
+        """What the manner of playing follows from."""
+        return {"mode": self.mode}
 
     @property
     def land(self) -> Land:

@@ -110,6 +110,11 @@ class City(State, kw_only=True):
     ending: str = ""
     winner: int = RESERVE
 
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.cults)
+
     def clockwise(self, first: int | None = None) -> list[Cult]:
         """The cults from the First Player on, or from another seat."""
         start = self.first if first is None else first

@@ -130,6 +130,11 @@ class Museum(State, kw_only=True):
     ending: str = ""
 
     @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.investigators)
+
+    @property
     def actor(self) -> Investigator:
         """The player whose turn it is."""
         return self.investigators[self.active]

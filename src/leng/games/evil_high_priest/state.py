@@ -178,6 +178,11 @@ class Conclave(State, kw_only=True):
     ending: str = ""
 
     @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.priests)
+
+    @property
     def sheet(self) -> Sheet:
         """The cult board that is played on."""
         return self.box.sheets[self.board]

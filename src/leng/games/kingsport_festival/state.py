@@ -105,6 +105,11 @@ class Festival(State, kw_only=True):
     notes: bool = False  # the table option "keep Foresee notes"
 
     @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.cultists)
+
+    @property
     def fate(self) -> tuple[int, ...]:
         """Also changes whenever a spell leaves a hand, for it is laid down face up."""
         return (*super().fate, *(len(who.hand) for who in self.cultists))

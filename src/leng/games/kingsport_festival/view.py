@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -241,11 +242,15 @@ def imagine(g: Festival, seat: int, chance: Dice, remember: bool = True) -> None
             raid.event = events.pop()
         if not raid.investigator_up and not (remember and seat in raid.investigator_seen):
             level = g.box.investigators[raid.investigator].level
-            raid.investigator = chance.pick(
-                sorted(each.id for each in g.box.investigators.values() if each.level == level)
-            )
+            raid.investigator = chance.pick(_of_level(g.box, level))
     if g.festival is not None and not g.festival_up and not (remember and seat in g.festival_seen):
         g.festival = chance.pick(sorted(g.box.festivals))
+
+
+@lru_cache(maxsize=32)
+def _of_level(box: KingsportBox, level: int) -> list[str]:
+    """The Investigators with the same back, in order."""
+    return sorted(each.id for each in box.investigators.values() if each.level == level)
 
 
 def _deal_spells(g: Festival, seat: int, pile: int, deck: str, chance: Dice) -> None:

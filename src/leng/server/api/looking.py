@@ -7,7 +7,8 @@ from typing import Annotated, Any
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
-from leng.bots import BOTS
+from leng.bots import BOTS, OFFERED
+from leng.bots.naming import bot_name, how_it_plays
 from leng.engine.game import Game, all_games
 from leng.engine.options import Fit
 from leng.engine.state import UNVEILED
@@ -31,6 +32,7 @@ async def games(request: Asking) -> list[shapes.GameSeen]:
 
 
 def _game_seen(game: Game[Any], language: str) -> shapes.GameSeen:
+    known = words(language)
     return shapes.GameSeen(
         id=game.id,
         title=title_of(game, language),
@@ -47,6 +49,7 @@ def _game_seen(game: Game[Any], language: str) -> shapes.GameSeen:
         ],
         colours=game.colours,
         bots=list(BOTS),
+        levels=[shapes.BotKnown(each, bot_name(known, each), how_it_plays(known, each)) for each in OFFERED],
         rivals=[shapes.RivalKnown(each, words(language, game.folder).say(f"rival-{each}")) for each in game.rivals],
         tables=len(game.tables),
     )

@@ -118,6 +118,14 @@ class RivalKnown(msgspec.Struct):
     text: str
 
 
+class BotKnown(msgspec.Struct):
+    """A bot that may take a seat: what to call it in a request, what people call it, and how it plays."""
+
+    name: str
+    title: str
+    about: str
+
+
 class GameSeen(msgspec.Struct):
     """A game that can be played here."""
 
@@ -127,6 +135,7 @@ class GameSeen(msgspec.Struct):
     options: list[OptionSeen]
     colours: tuple[str, ...]
     bots: list[str]
+    levels: list[BotKnown]  # the bots for people to play against, the weakest first
     rivals: list[RivalKnown]
     tables: int  # so many combinations of players and options can be opened
     built: bool = True

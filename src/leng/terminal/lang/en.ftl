@@ -26,14 +26,11 @@ typed-easy = easy
 typed-lift = lift
 
 name-human = Player
-name-greedy = Greedy
-name-earlier = { $name } (version { $version })
-name-random = Random
 
 # Help on the command line -----------------------------------------------------------------------------------------
 
 help-game = The game, for example kingsport_festival. Without it you are asked.
-help-seats = Who sits where, separated by commas: you, human:NAME, greedy or random, each perhaps followed by a colour (you:red). Every option of the game can be given too, for example --scenario none.
+help-seats = Who sits where, separated by commas: you, human:NAME, or a bot (novice, adept, master, high_priest, the weakest first; greedy and random for study), each perhaps followed by a colour (you:red). Every option of the game can be given too, for example --scenario none.
 help-seed = A word or number that fixes the dice and the cards, to repeat a match. Whoever knows it knows every card; without it the house draws one and seals it.
 help-lang = The language: en or fr.
 help-content = A folder of corrections to the game’s content.
@@ -52,7 +49,8 @@ table-so-far = This is the table:
 line-seats = Seats
 enter-starts = Press Enter to start, or type the number of a line to change it:
 line-please = A number from 1 to { $most }, please.
-who-sits = Type the seats in order, separated by commas: you, human:NAME for another person at this screen, greedy (plays well) or random (plays anything). A colour may follow, as in you:red. Colours: { $colours }.
+who-sits = Type the seats in order, separated by commas: you, human:NAME for another person at this screen, or a bot of one of the levels below. A colour may follow, as in you:red. Colours: { $colours }.
+bots-for-study = Bots for study: { $bots }.
 enter-keeps = Enter keeps { $value }:
 nothing-opened = No table was opened.
 

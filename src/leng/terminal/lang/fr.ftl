@@ -26,14 +26,11 @@ typed-easy = simple
 typed-lift = lever
 
 name-human = Joueur
-name-greedy = Avide
-name-earlier = { $name } (version { $version })
-name-random = Hasard
 
 # Aide de la ligne de commande -------------------------------------------------------------------------------------
 
 help-game = Le jeu, par exemple kingsport_festival. Sans lui, on vous le demande.
-help-seats = Qui joue, séparés par des virgules : vous, human:NOM, greedy ou random, chacun suivi au besoin d’une couleur (vous:red). Toute option du jeu peut aussi être donnée, par exemple --scenario none.
+help-seats = Qui joue, séparés par des virgules : vous, human:NOM, ou un robot (novice, adept, master, high_priest, du plus faible au plus fort ; greedy et random pour l’étude), chacun suivi au besoin d’une couleur (vous:red). Toute option du jeu peut aussi être donnée, par exemple --scenario none.
 help-seed = Un mot ou un nombre qui fixe les dés et les cartes, pour refaire une partie. Qui le connaît connaît chaque carte ; sans lui, la maison en tire une et la scelle.
 help-lang = La langue : en ou fr.
 help-content = Un dossier de corrections du contenu du jeu.
@@ -52,7 +49,8 @@ table-so-far = Voici la table :
 line-seats = Joueurs
 enter-starts = Appuyez sur Entrée pour commencer, ou tapez le numéro d’une ligne pour la changer :
 line-please = Un nombre de 1 à { $most }, s’il vous plaît.
-who-sits = Tapez les joueurs dans l’ordre, séparés par des virgules : vous, human:NOM pour une autre personne à cet écran, greedy (joue bien) ou random (joue n’importe quoi). Une couleur peut suivre, comme vous:red. Couleurs : { $colours }.
+who-sits = Tapez les joueurs dans l’ordre, séparés par des virgules : vous, human:NOM pour une autre personne à cet écran, ou un robot d’un des niveaux ci-dessous. Une couleur peut suivre, comme vous:red. Couleurs : { $colours }.
+bots-for-study = Robots pour l’étude : { $bots }.
 enter-keeps = Entrée garde { $value } :
 nothing-opened = Aucune table n’a été ouverte.
 

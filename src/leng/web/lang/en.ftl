@@ -71,6 +71,9 @@ who-me = You
 who-here = Somebody else at this device
 who-link = Somebody by link
 who-bot = Bot: { $name }
+bots-to-play = Bots to play against
+bots-for-study = Bots for study
+levels-about = How the bots play:
 seat-name = Name
 seat-name-usual = as usual
 seat-colour = Colour
@@ -86,9 +89,6 @@ open-it = Open the table
 back-to-lobby = Back to the lobby
 name-human = Player
 names-of-bots = Lavinia Obed Keziah Silas Asenath Ezra Abigail Wilbur
-bot-greedy = plays well (greedy)
-bot-version = { $name }, version { $n }
-bot-random = plays anything (random)
 
 # At the table -----------------------------------------------------------------------------------------------------
 
@@ -155,7 +155,6 @@ rematch-about = The same people and bots, everybody one place further.
 to-rematch = To the rematch
 rematch-open = A rematch is open: the button beside the result leads there.
 trouble-no-rematch = A rematch is for those who sat here, once the match is over.
-bot-stumbled = { $name } could not make up its mind in time; a simpler bot chose for it.
 this-table = This table
 download-save = Download the save
 save-later = The save holds every hidden card, so it can be downloaded once the match is over.

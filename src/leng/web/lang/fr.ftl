@@ -71,6 +71,9 @@ who-me = Vous
 who-here = Quelqu’un d’autre sur cet appareil
 who-link = Quelqu’un par un lien
 who-bot = Robot : { $name }
+bots-to-play = Robots contre qui jouer
+bots-for-study = Robots pour l’étude
+levels-about = Comment jouent les robots :
 seat-name = Nom
 seat-name-usual = comme d’habitude
 seat-colour = Couleur
@@ -86,9 +89,6 @@ open-it = Ouvrir la table
 back-to-lobby = Retour à l’accueil
 name-human = Joueur
 names-of-bots = Lavinia Obed Keziah Silas Asenath Ezra Abigail Wilbur
-bot-greedy = joue bien (avide)
-bot-version = { $name }, version { $n }
-bot-random = joue n’importe quoi (hasard)
 
 # À la table -------------------------------------------------------------------------------------------------------
 
@@ -155,7 +155,6 @@ rematch-about = Les mêmes personnes et robots, chacun une place plus loin.
 to-rematch = Vers la revanche
 rematch-open = Une revanche est ouverte : le bouton à côté du résultat y mène.
 trouble-no-rematch = La revanche est pour ceux qui étaient assis ici, une fois la partie finie.
-bot-stumbled = { $name } n’a pas su se décider à temps ; un robot plus simple a choisi à sa place.
 this-table = Cette table
 download-save = Télécharger la sauvegarde
 save-later = La sauvegarde contient toutes les cartes cachées : elle pourra être téléchargée une fois la partie finie.

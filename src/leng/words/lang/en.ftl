@@ -101,6 +101,22 @@ undo-request = { $name } wants to take back { $choices ->
 } ({ $whose }), back to this moment: { $question }
 undo-of = { $choices } of { $name }
 
+# Bots -------------------------------------------------------------------------------------------------------------
+
+bot-novice = Novice
+bot-adept = Adept
+bot-master = Master
+bot-high_priest = High Priest
+bot-greedy = Greedy
+bot-random = Random
+bot-version = { $name } (version { $n })
+bot-about-novice = Kind: sees what a deed brings at once, and makes the mistakes people make.
+bot-about-adept = Does what looks best now, without thinking further ahead than its own deed.
+bot-about-master = Plays what it might do on to the end of the round in its head, and takes what went best.
+bot-about-high_priest = Thinks as the Master does, longer and harder: the strongest.
+bot-about-greedy = For study: plays about as well as the Adept, the same for ever, so that others can be measured against it.
+bot-about-random = For study: picks anything by chance.
+
 # Tables on a server -----------------------------------------------------------------------------------------------
 
 voice-of-the-table = The table

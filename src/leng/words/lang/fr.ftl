@@ -92,6 +92,22 @@ undo-request = { $name } voudrait reprendre { $choices ->
 } ({ $whose }) et revenir à ce moment : { $question }
 undo-of = { $choices } de { $name }
 
+# Robots -----------------------------------------------------------------------------------------------------------
+
+bot-novice = Novice
+bot-adept = Adepte
+bot-master = Maître
+bot-high_priest = Grand Prêtre
+bot-greedy = Avide
+bot-random = Hasard
+bot-version = { $name } (version { $n })
+bot-about-novice = Bienveillant : voit ce qu’une action rapporte aussitôt, et commet les erreurs que l’on commet.
+bot-about-adept = Fait ce qui paraît le mieux maintenant, sans penser plus loin que sa propre action.
+bot-about-master = Joue dans sa tête ce qu’il pourrait faire jusqu’à la fin du tour, et prend ce qui a le mieux tourné.
+bot-about-high_priest = Réfléchit comme le Maître, plus longtemps et plus à fond : le plus fort.
+bot-about-greedy = Pour l’étude : joue à peu près comme l’Adepte, toujours de la même façon, pour que l’on y mesure les autres.
+bot-about-random = Pour l’étude : choisit n’importe quoi au hasard.
+
 # Les tables d’un serveur ------------------------------------------------------------------------------------------
 
 voice-of-the-table = La table

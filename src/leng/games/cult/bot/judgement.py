@@ -39,20 +39,30 @@ def judge(g: City, seat: int) -> float:
     return own - RIVALS * max(worth) - THE_REST * sum(worth)
 
 
+def judge_all(g: City) -> list[float]:
+    """The same for every cult at once."""
+    if g.ending:
+        return [WON if g.winner == who.seat else -WON for who in g.cults]
+    worth = [_worth(g, who) for who in g.cults]
+    everything = sum(worth)
+    *_, second, first = sorted(worth)
+    return [own - RIVALS * (second if own == first else first) - THE_REST * (everything - own) for own in worth]
+
+
 def _worth(g: City, who: Cult) -> float:
     worth = MOBS[min(who.mobs, 4)] + ALTARS[min(len(who.altars), 5)] + SUMMONINGS[min(who.summonings, 2)]
     if claims(who):
         worth += CLAIM + power(g, who)  # the highest Divine Power wins  # CU R-023
-    worth += FOLLOWERS[who.followers] + _coins(who.coins) + _cards(g, who)
+    worth += FOLLOWERS[who.followers] + worth_of_coins(who.coins) + _cards(g, who)
     if who.supremacy:
         worth += 5.0
     worth += _priests(g, who) + _prospects(g, who)
     if g.phase == "intention" and not who.prayed and not who.celebrating:
-        worth += _reach(who) * (2.5 + 1.5 * who.mobs)  # the prayer still to come
+        worth += reach_of(who) * (2.5 + 1.5 * who.mobs)  # the prayer still to come
     return worth
 
 
-def _coins(coins: float) -> float:
+def worth_of_coins(coins: float) -> float:
     return 0.5 * min(coins, 12) + 0.2 * max(0, coins - 12)
 
 
@@ -72,11 +82,11 @@ def _priests(g: City, who: Cult) -> float:
     if to_come:
         free = max(0, FREE_PLACEMENTS - who.placed)
         strongest = sorted((patriarch(g, who) if each == PATRIARCH else each for each in who.available), reverse=True)
-        worth += _reach(who) * sum(1.0 + 0.25 * min(each, 8) for each in strongest[:free])
+        worth += reach_of(who) * sum(1.0 + 0.25 * min(each, 8) for each in strongest[:free])
     return worth
 
 
-def _reach(who: Cult) -> float:
+def reach_of(who: Cult) -> float:
     """How much of a round to come is in reach: with few Followers the better Locations are closed."""
     return REACH[min(who.followers, len(REACH) - 1)]
 
@@ -96,7 +106,7 @@ def _one_after_the_other(g: City, who: Cult, places: Sequence[tuple[int, float]]
     (place, chance), *others = places
     kept = _one_after_the_other(g, who, others, coins) if others else 0.0
     best = USELESS + kept
-    for gain, price in _ways(g, who, place, coins):
+    for gain, price in ways_of(g, who, place, coins):
         rest = _one_after_the_other(g, who, others, coins - price) if price and others else kept
         best = max(best, gain + rest)
     return chance * best + (1.0 - chance) * (0.4 * g.box.places[place].alms + kept)
@@ -122,10 +132,10 @@ def _chance(g: City, who: Cult, place: int) -> float:
     if not leads:
         return max(0.03, 0.42 + 0.08 * margin) if margin < 0 else 0.1
     chance = 0.85 + 0.015 * margin if alone else 0.69 + 0.03 * margin
-    return min(0.95, chance - 0.025 * _to_come(g, who))
+    return min(0.95, chance - 0.025 * to_come(g, who))
 
 
-def _to_come(g: City, who: Cult) -> int:
+def to_come(g: City, who: Cult) -> int:
     """How many Priests the others may still place without paying."""
     if g.phase != "intention":
         return 0
@@ -144,20 +154,20 @@ def _chance_now(g: City, who: Cult, leads: bool, safe: bool) -> float:
     return 0.2 if who.seat in to_act else 0.03
 
 
-def _ways(g: City, who: Cult, place: int, coins: int) -> Iterator[tuple[float, int]]:
+def ways_of(g: City, who: Cult, place: int, coins: int) -> Iterator[tuple[float, int]]:
     """The ways in which a cult with so many coins can use a Location: what each brings, and how many coins it costs."""
     for way in g.box.places[place].ways:
         if coins >= way.coins and who.followers >= way.followers:
-            price = _coins(coins) - _coins(coins - way.coins)
+            price = worth_of_coins(coins) - worth_of_coins(coins - way.coins)
             price += FOLLOWERS[who.followers] - FOLLOWERS[who.followers - way.followers]
-            yield sum(_brings(g, who, verb, place, coins) for verb in way.effects) - price, way.coins
+            yield sum(brings(g, who, verb, place, coins) for verb in way.effects) - price, way.coins
 
 
-def _brings(g: City, who: Cult, verb: AnyVerb, place: int, coins: int) -> float:
+def brings(g: City, who: Cult, verb: AnyVerb, place: int, coins: int) -> float:
     """What an effect of a Location is worth before it is had, if it will be of any use."""
     match verb:
         case GainCoins():
-            return _coins(coins + verb.n) - _coins(coins)
+            return worth_of_coins(coins + verb.n) - worth_of_coins(coins)
         case GainFollowers():
             return FOLLOWERS[min(MOST_FOLLOWERS, who.followers + verb.n)] - FOLLOWERS[who.followers]
         case GainMob():

@@ -60,8 +60,13 @@ def judge(g: Museum, seat: int, rolling: bool = False, likely_now: float | None 
     if g.attempt is not None:
         worth += _attempt(g, g.attempt, rolling, likely_now)
     elif g.phase == "entrance" and g.actor.alive:
-        worth += _services(g, g.actor)
+        worth += worth_of_services(g, g.actor)
     return worth
+
+
+def judge_all(g: Museum) -> list[float]:
+    """The same for everybody: the investigators win or lose together."""
+    return [judge(g, 0)] * len(g.investigators)
 
 
 def _at_rest(g: Museum) -> float:
@@ -106,7 +111,7 @@ def _table(g: Museum) -> float:
         worth += MONSTER * len(space.monsters)
         midnight = g.box.cards[space.card].midnight
         if midnight:
-            worth += near * _verbs(g, g.actor, midnight)
+            worth += near * worth_of_verbs(g, g.actor, midnight)
     return worth
 
 
@@ -134,11 +139,13 @@ def _attempt(g: Museum, attempt: Attempt, rolling: bool, likely_now: float | Non
     if not who.alive:
         return 0.0
     card = g.box.cards[attempt.card]
-    won = _won(g, who, attempt.card, attempt.met) - _paid(who, tasks.still_open(g), len(who.cast))
-    lost = _verbs(g, who, card.penalties) - 0.15 * len(attempt.helped)
+    won = worth_of_winning(g, who, attempt.card, attempt.met) - worth_of_payment(
+        who, tasks.still_open(g), len(who.cast)
+    )
+    lost = worth_of_verbs(g, who, card.penalties) - 0.15 * len(attempt.helped)
     scare = 0.0
     if card.terror and "no_terror" not in g.box.traits[who.id]:
-        scare = 0.35 * _verbs(g, who, card.terror)
+        scare = 0.35 * worth_of_verbs(g, who, card.terror)
     if attempt.failed:
         return lost + scare
     best = -100.0
@@ -150,11 +157,11 @@ def _attempt(g: Museum, attempt: Attempt, rolling: bool, likely_now: float | Non
     return best
 
 
-def _won(g: Museum, who: Investigator, name: str, met: Sequence[str]) -> float:
+def worth_of_winning(g: Museum, who: Investigator, name: str, met: Sequence[str]) -> float:
     """What a resolved card brings: its rewards, its trophies, the monsters met; it goes, and another one comes."""
     card = g.box.cards[name]
-    worth = _verbs(g, who, card.rewards) + TROPHY * card.trophies + NEW_CARD
-    worth -= _soon(g) * _verbs(g, who, card.midnight)
+    worth = worth_of_verbs(g, who, card.rewards) + TROPHY * card.trophies + NEW_CARD
+    worth -= _soon(g) * worth_of_verbs(g, who, card.midnight)
     if g.locks:
         worth -= sum(LOCKS[lock.colour] for lock in g.locks if lock.holder == name or lock.holder in met)
     return worth + sum(-MONSTER + TROPHY * g.box.trophy_value[marker] for marker in met)
@@ -168,10 +175,10 @@ def _completion(g: Museum, number: int, way: Way) -> float | None:
     attempt, marker = g.ongoing, still[0].marker
     met = [*attempt.met, marker] if marker else attempt.met
     spells = {name.partition("@")[2] for name in way} & set(g.actor.cast)
-    return _at_rest(g) + _won(g, g.actor, attempt.card, met) - _paid(g.actor, still, len(spells))
+    return _at_rest(g) + worth_of_winning(g, g.actor, attempt.card, met) - worth_of_payment(g.actor, still, len(spells))
 
 
-def _paid(who: Investigator, still: Sequence[OpenTask], spells: int) -> float:
+def worth_of_payment(who: Investigator, still: Sequence[OpenTask], spells: int) -> float:
     """What completing these tasks takes from an investigator: health, and the spells whose dice it uses up."""
     sanity, stamina = sum(task.sanity for task in still), sum(task.stamina for task in still)
     price = CAST * spells
@@ -182,7 +189,7 @@ def _paid(who: Investigator, still: Sequence[OpenTask], spells: int) -> float:
     return price
 
 
-def _services(g: Museum, who: Investigator) -> float:
+def worth_of_services(g: Museum, who: Investigator) -> float:
     """What the entrance will be good for: healing, or the best souvenir that can be paid."""
     best = 0.08
     have = trophies.worth(g, who)
@@ -195,7 +202,7 @@ def _services(g: Museum, who: Investigator) -> float:
     for name, service in g.box.souvenirs.items():
         cost = price(g, who, ("buy", name))
         if cost <= have:
-            best = max(best, _verbs(g, who, service.effects) - TROPHY * cost)
+            best = max(best, worth_of_verbs(g, who, service.effects) - TROPHY * cost)
     return best
 
 
@@ -211,7 +218,7 @@ def _blows(g: Museum) -> float:
     return 2.0 * blows
 
 
-def _verbs(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> float:
+def worth_of_verbs(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> float:
     return sum(_verb(g, who, verb) for verb in verbs)
 
 
@@ -233,11 +240,11 @@ def _verb(g: Museum, who: Investigator, verb: AnyVerb) -> float:
         case Lose():
             return _loss(who, verb)
         case Each():
-            return sum(_verbs(g, each, verb.effects) for each in g.investigators if each.alive)
+            return sum(worth_of_verbs(g, each, verb.effects) for each in g.investigators if each.alive)
         case PerWorld():
-            return len(g.worlds) * _verbs(g, who, verb.effects)
+            return len(g.worlds) * worth_of_verbs(g, who, verb.effects)
         case Choose():
-            return max(_verbs(g, who, option) for option in verb.options)
+            return max(worth_of_verbs(g, who, option) for option in verb.options)
         case DiscardDice() | Fail():
             return -0.4
     return 0.0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from leng.games.kingsport_festival.bot.plans import strength_of_discs, worth_of_cubes, worth_of_discs
+from leng.games.kingsport_festival.bot.plans import Cubes, strength_of_discs, worth_of_cubes, worth_of_discs
+from leng.games.kingsport_festival.box import Charter
 from leng.games.kingsport_festival.effects.compound import AnyVerb, Choose
 from leng.games.kingsport_festival.effects.goods import Draw, Foresee, Gain
 from leng.games.kingsport_festival.rules.privileges import price
@@ -12,6 +13,9 @@ from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival, Ra
 NEAR = 4  # rounds in which a raid is worth arming for in earnest
 BEFORE_DISCS = ("setup", "turn_order", "invocation", "privileges")
 OVER = ("raid", "time")  # the phases of a round after the discs
+RIVALS = 0.3
+"""How much it matters what the best of the others has."""
+
 PIP = 0.2
 """What a pip of a die still to be used may bring."""
 
@@ -27,12 +31,26 @@ class Purse:
         self.wild = 0
         self.worth = 0.0
 
+    @classmethod
+    def of(cls, cubes: Cubes, sanity: int, wild: int) -> Purse:
+        """A purse that holds this."""
+        purse = cls.__new__(cls)
+        purse.cubes, purse.sanity, purse.wild, purse.worth = list(cubes), sanity, wild, 0.0
+        return purse
+
 
 def judge(g: Festival, seat: int) -> float:
     """Cult points now, and what the rest is worth in the rounds that are left."""
     own = _worth(g, g.cultists[seat])
     rivals = [_worth(g, who) for who in g.cultists if who.seat != seat]
-    return own - 0.3 * max(rivals)
+    return own - RIVALS * max(rivals)
+
+
+def judge_all(g: Festival) -> list[float]:
+    """The same for every cultist at once."""
+    worth = [_worth(g, who) for who in g.cultists]
+    *_, second, first = sorted(worth)
+    return [own - RIVALS * (second if own == first else first) for own in worth]
 
 
 def _worth(g: Festival, who: Cultist) -> float:
@@ -42,22 +60,22 @@ def _worth(g: Festival, who: Cultist) -> float:
     ending = left == 0 and g.phase in OVER
     purse = Purse(who)
     if who.invoked:
-        _gods(g, who, purse, left)
+        gods_answer(g, who, purse, left)
     worth = who.cult + purse.worth
     cubes = (purse.cubes[0], purse.cubes[1], purse.cubes[2])
-    placements = left + _may_place(g, who)
+    placements = left + may_place(g, who)
     discs = tuple(who.discs)
     worth += worth_of_cubes(g.box, discs, cubes, purse.wild, placements, left, who.price_off)
-    worth += _sanity(purse.sanity, left, g.phase)
+    worth += worth_of_sanity(purse.sanity, left, g.phase)
     worth += min(who.magic, 3 + left) * (0.05 if ending else 0.35)
     worth += min(len(who.hand), 3) * (0.7 if left else 0.05 if ending else 0.3)
-    worth += _raids(g, who, discs) + worth_of_discs(g.box, discs, left)
+    worth += worth_of_raids(g, who, discs) + worth_of_discs(g.box, discs, left)
     if g.phase == "invocation" and not who.passed:
         worth += PIP * sum(who.dice)
     return worth
 
 
-def _may_place(g: Festival, who: Cultist) -> bool:
+def may_place(g: Festival, who: Cultist) -> bool:
     """Whether a disc can still be placed in this round."""
     if g.phase in BEFORE_DISCS:
         return True
@@ -66,7 +84,7 @@ def _may_place(g: Festival, who: Cultist) -> bool:
     return ("propagate", who.seat) in g.agenda or bool(who.price_off) or who.wild
 
 
-def _gods(g: Festival, who: Cultist, purse: Purse, left: int) -> None:
+def gods_answer(g: Festival, who: Cultist, purse: Purse, left: int) -> None:
     """What the gods invoked will take and give, in the order in which they answer."""
     for god in sorted(who.invoked, key=lambda each: g.box.gods[each].value):
         for offering in g.invoked.get(god, ()):
@@ -75,14 +93,14 @@ def _gods(g: Festival, who: Cultist, purse: Purse, left: int) -> None:
                 purse.worth -= max(0, cost - purse.sanity)
                 purse.sanity = max(0, purse.sanity - cost)
                 for verb in g.box.gods[god].gifts + g.charter.god_gifts.get(god, ()):
-                    _receive(g, verb, purse, left)
+                    receive(g.charter, verb, purse, left)
 
 
-def _receive(g: Festival, verb: AnyVerb, purse: Purse, left: int) -> None:
+def receive(charter: Charter, verb: AnyVerb, purse: Purse, left: int) -> None:
     """A gift goes into the purse; sanity up to its maximum."""
     if isinstance(verb, Gain):
         if verb.what == "sanity":
-            purse.sanity = min(g.charter.sanity_max, purse.sanity + verb.n)
+            purse.sanity = min(charter.sanity_max, purse.sanity + verb.n)
         elif verb.what == "any_resource":
             purse.wild += verb.n
         elif verb.what in RESOURCES:
@@ -95,7 +113,7 @@ def _receive(g: Festival, verb: AnyVerb, purse: Purse, left: int) -> None:
         purse.worth += 0.15
     elif isinstance(verb, Choose):
         for each in max(verb.options, key=lambda option: sum(map(_rough, option))):
-            _receive(g, each, purse, left)
+            receive(charter, each, purse, left)
 
 
 def _rough(verb: AnyVerb) -> float:
@@ -105,7 +123,7 @@ def _rough(verb: AnyVerb) -> float:
     return verb.n * {"cult": 1.0, "magic": 0.35, "sanity": 0.4, "destruction": 1.35}.get(verb.what, 1.05)
 
 
-def _sanity(sanity: int, left: int, phase: str) -> float:
+def worth_of_sanity(sanity: int, left: int, phase: str) -> float:
     """Low sanity is dangerous while gods still have to be paid; at the end it breaks ties."""
     if left == 0 and phase not in BEFORE_DISCS:
         return 0.01 * sanity
@@ -113,7 +131,7 @@ def _sanity(sanity: int, left: int, phase: str) -> float:
     return scale * (min(sanity, 4) * 0.6 + max(0, min(sanity, 9) - 4) * 0.35 + max(0, sanity - 9) * 0.1)
 
 
-def _raids(g: Festival, who: Cultist, discs: tuple[str, ...]) -> float:
+def worth_of_raids(g: Festival, who: Cultist, discs: tuple[str, ...]) -> float:
     """Strength counts as far as a raid still to come asks for it."""
     waiting = [raid for raid in g.raids if not raid.over]
     if not waiting:
@@ -121,13 +139,13 @@ def _raids(g: Festival, who: Cultist, discs: tuple[str, ...]) -> float:
     strength = strength_of_discs(g.box, discs)
     worth = 0.0
     for raid in waiting:
-        foe = _foe(g, who, raid) + g.charter.investigator_bonus
+        foe = foe_of(g, who, raid) + g.charter.investigator_bonus
         near = 1.0 if raid.round - g.round <= NEAR else 0.7
         worth += min(2.5, max(-2.5, (strength - foe) * 0.8)) * near
     return worth
 
 
-def _foe(g: Festival, who: Cultist, raid: Raid) -> float:
+def foe_of(g: Festival, who: Cultist, raid: Raid) -> float:
     """The Strength to be beaten: known to who has seen the card, guessed from its back by the others."""
     card = g.box.investigators[raid.investigator]
     if raid.investigator_up or who.seat in raid.investigator_seen:
