@@ -94,12 +94,7 @@ def test_a_game_without_features_is_refused(tmp_path: Path) -> None:
     assert refused.value.key == "error-no-features"
 
 
-def test_the_weights_of_the_festival_are_those_of_its_features() -> None:
+def test_what_is_supposed_of_the_festival_is_about_its_features() -> None:
     table = festival()
     walk(table, "fitted", 90)
-    game = table.game
-    weights = read_weights(game.folder / "bot" / "fitted.toml")
-    assert set(weights) == set(game.features(table.state, 0)) and set(game.supposed) <= set(weights)
-    assert game.fitted is not None
-    judged = [game.fitted.judge(table.state, seat) for seat in range(3)]
-    assert sum(judged) == pytest.approx(0) and len(set(judged)) == 3, "what one is ahead the others are behind"
+    assert set(table.game.supposed) <= set(table.game.features(table.state, 0))

@@ -75,7 +75,7 @@ FOUND_IN = {
     "rules": ("set_up", "result", "points", "course", "score_by_source"),
     "view": ("view", "imagine", "hidden_from", "stand"),
     "inventory": ("check", "holdings"),
-    "bot": ("judge", "judge_all", "prior", "doubt", "expect", "earlier", "features", "supposed", "fitted"),
+    "bot": ("judge", "judge_all", "prior", "doubt", "expect", "earlier", "features", "supposed"),
     "odds": ("odds_of", "chances"),
     "orders": ("provisos", "heeds"),
 }
@@ -100,7 +100,6 @@ class Game(Generic[S]):
         int, Judgement
     ] = {}  # how positions were judged for bots of earlier versions, where it was otherwise
     supposed: Mapping[str, float] = {}  # about what each of the ``features`` is worth, if anybody can guess
-    fitted: Judgement | None = None  # how positions are judged by weights found from many matches
 
     def __init__(
         self,

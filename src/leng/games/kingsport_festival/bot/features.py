@@ -1,11 +1,7 @@
-"""What a judgement of the Festival can be made of, and the one that was made of it from many matches."""
+"""What a judgement of the Festival can be made of: see ``leng fit``."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from leng.engine.fitted import ahead_of_the_others, in_sum, read_weights
-from leng.engine.game import Judgement
 from leng.games.kingsport_festival.bot.judgement import BEFORE_DISCS, PIP, Purse, gods_answer, may_place, worth_of_raids
 from leng.games.kingsport_festival.bot.plans import strength_of_discs, worth_of_cubes, worth_of_discs
 from leng.games.kingsport_festival.rules.time import ROUNDS
@@ -66,23 +62,3 @@ supposed = {
     "spare sanity": 0.02, "spare sanity by time": 0.08,
 }  # fmt: skip
 """About what ``judge`` makes of them."""
-
-WEIGHTS = read_weights(Path(__file__).with_name("fitted.toml"))
-"""What each of them is worth for the points still to come: found by ``leng fit``."""
-
-
-def worth(g: Festival, seat: int) -> float:
-    """The cult points of a cultist, and what is still to come by the weights."""
-    who = g.cultists[seat]
-    if g.phase == "end":
-        return who.cult + 0.01 * who.sanity + 0.001 * who.magic
-    return who.cult + in_sum(features(g, seat), WEIGHTS)
-
-
-def judge_by_weights(g: Festival, seat: int) -> float:
-    """How far a cultist is ahead of the others by the weights."""
-    return ahead_of_the_others([worth(g, each) for each in range(g.seats)])[seat]
-
-
-fitted = Judgement(judge_by_weights)
-"""No bot uses it: greedy with such weights (from 66 of the 68 matches) won 9 of 30 against two of ``greedy@2``."""
