@@ -93,8 +93,9 @@ CHOSEN_2 = {
     "cult": (3, "6d47637bec7a1978"),
     "elder_sign": (2, "75a4fe64622609fe"),
     "auztralia": (3, "c2a2b23275617f5d"),
+    "evil_high_priest": (3, "79ec9abb459bb262"),
 }
-"""The first 250 choices of so many greedy bots in release 0.5.0, as a hash."""
+"""The first 250 choices of so many greedy bots in release 0.6.0, as a hash."""
 
 
 @pytest.mark.parametrize("code", CHOSEN_2)

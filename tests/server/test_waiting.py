@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
-from leng.bots import BEST, find_bot
+from leng.bots import USUAL, find_bot
 from leng.engine.errors import LengError, NotOffered
 from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, Seat, StandingOrder
 from leng.server.live import LiveTable, NameTaken
@@ -103,7 +103,7 @@ def test_it_begins_once_however_many_say_so(tmp_path: Path) -> None:
         live, _ = await gather(house)
         await asyncio.to_thread(house.hall.store.hold, "ada", live.id, 0)
         await asyncio.gather(*(begin(house.hall, live, "ada", with_bots=bots) for bots in (True, False, True, True)))
-        best = find_bot(BEST).full_name()
+        best = find_bot(USUAL).full_name()
         assert [seat.player for seat in live.table.seats] == [HUMAN, best, best] and not live.waiting
 
     in_house(tmp_path, visit)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from leng.bots import BEST
+from leng.bots import USUAL
 from leng.engine.choice import key
 from leng.engine.deeds import begins_deed, deeds
 from leng.engine.dice import Dice, seed_number
@@ -120,7 +120,7 @@ def test_half_a_deed_of_a_bot_is_not_told_before_it_is_done(tmp_path: Path) -> N
         while (decision := live.table.decision) is not None and (decision.seat != 1 or begins_deed(live.table)):
             await live.choose(decision.seat, live.table.number, key(chance.pick(list(decision.options))))
         assert the_table(await ada.get(page.path))["data-half"] == "0", "somebody who thinks about the rest is seen"
-        live.table.seats[1].player = BEST
+        live.table.seats[1].player = USUAL
         assert the_table(await ada.get(page.path))["data-half"] == "1"
         live.table.seats[1].player = HUMAN
 
