@@ -28,7 +28,7 @@ function renew(now, next) {
   for (const { name, value } of next.attributes) now.setAttribute(name, value);
   const open = $("details[open]", now), same = open && $(`#${open.id}`, next);
   if (same) for (const each of $$("details", next)) each.open = each === same;
-  if (now.innerHTML === next.innerHTML) return;
+  if (now.isEqualNode(next)) return;
   const held = now.contains(document.activeElement) && document.activeElement.id;
   now.replaceChildren(...next.childNodes);
   if (held) (document.getElementById(held) || $("#room h1")).focus();
