@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from leng.bots import BOTS
 from leng.engine.journal import verify
 
 from .house import DOOR, FESTIVAL, House, in_house
@@ -114,7 +115,7 @@ def test_the_games_are_listed_with_what_can_be_agreed_on(tmp_path: Path) -> None
         door = games[DOOR]
         assert door["title"] and door["players"] == [2, 3] and door["built"]
         assert door["options"] == [{"name": "door", "values": ["oak", "iron"], "default": "oak", "fit": {}, "fits": {}}]
-        assert door["colours"] == ["white", "blue", "red"] and door["bots"] == ["random@1", "greedy@1", "greedy@2"]
+        assert door["colours"] == ["white", "blue", "red"] and door["bots"] == list(BOTS)
         assert FESTIVAL in games
 
     in_house(tmp_path, visit)
@@ -127,7 +128,7 @@ def test_a_hint_is_for_the_one_who_must_decide(tmp_path: Path) -> None:
         hint = await party[0].see("/hint")
         offered = {option["key"]: option["text"] for option in decision["options"]}
         assert offered[hint["key"]] == hint["text"]
-        assert hint["bot"] == "greedy@2"
+        assert hint["bot"] == "adept@1"
         assert (await party[1].ask("/hint")).status_code == 403
         assert (await party.onlooker.ask("/hint")).status_code == 403
 

@@ -94,7 +94,7 @@ def test_log_tells_the_last_lines_again(sit: Sit) -> None:
 
 def test_hint_names_an_option_and_does_not_take_it(sit: Sit, saves: Saves) -> None:
     output = sit(*SOLO, typed="hint\n").output
-    assert "Greedy would choose" in after(output, "hint")
+    assert "Adept would choose" in after(output, "hint")
     assert not [entry for entry in standing(journal.read(saves()[0]).record) if entry.seat == 0]
 
 

@@ -29,7 +29,7 @@ def test_a_newcomer_is_in_a_match_with_one_button(tmp_path: Path) -> None:
         page = await me.post("/play", game=lobby.all("name", "game")[0]["value"])
         live = await settled(house, page)
         assert page.path == f"/t/{live.id}" and (await me.get(page.path)).options
-        assert [seat.player for seat in live.table.seats] == ["human", "greedy@2", "greedy@2"]
+        assert [seat.player for seat in live.table.seats] == ["human", "adept@1", "adept@1"]
         assert live.table.opening.options["scenario"] == "none"
         assert (await me.get("/")).has("my-table")
         assert not (await house.browser().get("/")).has("my-table")

@@ -183,6 +183,7 @@ SCRIPT = Script(
         *(f"{what}-{kind}" for kind in SAID for what in ("amount", "sign")),
         *(f"sign-{each}" for each in ("lock", "seal", "light", "dark")),
         *(f"settled-{each}" for each in ("won", "takeover", "lowest", "barred")),
+        *(f"score-{each}" for each in ("altars", "mobs", "summoning")),
         *("city", "side-light", "side-dark", "of-influence", "from-bottom"),
     ],
     provisos=("absent", "before:port"),

@@ -193,7 +193,10 @@ SCRIPT = Script(
     numbers=NUMBERS,
     options=OPTIONS,
     families={"end-": ENDINGS},
-    names=[*DRAWN, *(key for key in messages(GAME.folder / "lang" / "en.ftl") if key.startswith("sign-"))],
+    names=[
+        *DRAWN,
+        *(key for key in messages(GAME.folder / "lang" / "en.ftl") if key.startswith(("score-", "side-", "sign-"))),
+    ],
 )
 
 

@@ -43,7 +43,7 @@ def test_the_whole_folder_is_small() -> None:
     parts = {"state", "deeds", "effects", "box", "rules", "view", "inventory", "orders", "present", "bot", "terminal"}
     code = [file for file in (GAMES / "sealed_door").rglob("*") if file.suffix in (".py", ".j2", ".css")]
     assert parts < {file.stem for file in code}
-    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in code) < 610
+    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in code) < 620
 
 
 def test_nothing_in_leng_mentions_the_game() -> None:

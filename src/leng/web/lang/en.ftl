@@ -339,7 +339,6 @@ speed-normal = Normal
 speed-fast = Fast
 branch = Play on from here
 branch-about = What if? Take a seat and play on against bots:
-error-no-branch = Nobody can play on from this position: the match must be over, and something must have been left to decide there.
 position-link = Link to this position
 keep-story = The story as text
 go = Go

@@ -339,7 +339,6 @@ speed-normal = Normal
 speed-fast = Vite
 branch = Reprendre d’ici
 branch-about = Et si ? Prenez une place et continuez contre des robots :
-error-no-branch = Personne ne peut reprendre à cette position : la partie doit être finie, et il devait rester quelque chose à décider.
 position-link = Lien vers cette position
 keep-story = Le récit en texte
 go = Aller

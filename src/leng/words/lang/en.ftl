@@ -192,6 +192,7 @@ offer-under = No question { $proviso }
 haste-betrays = The others notice: an answer that comes at once tells them that you hold nothing you could have used.
 error-order-no-rounds = This match has no rounds, so no order can end with one.
 error-order-proviso = An order under the condition “{ $proviso }” cannot be given here. Possible: { $known }.
+error-no-branch = Nobody can play on from this position: the match must be over, and something must have been left to decide there.
 
 # What every game may say: colours of seats, how things are listed, what its drawings have in common.
 colour-black = black

@@ -183,6 +183,7 @@ offer-under = Pas de question { $proviso }
 haste-betrays = Les autres le remarquent : une réponse immédiate leur apprend que vous n’avez rien en main qui puisse servir.
 error-order-no-rounds = Cette partie n’a pas de tours : aucune consigne ne peut finir avec l’un d’eux.
 error-order-proviso = Aucune consigne ne peut être donnée ici sous la condition « { $proviso } ». Possibles : { $known }.
+error-no-branch = Personne ne peut reprendre à cette position : la partie doit être finie, et il devait rester quelque chose à décider.
 
 # What every game may say: colours of seats, how things are listed, what its drawings have in common.
 colour-black = noir
