@@ -38,6 +38,9 @@ def take(browser: Browser, address: str, matches: dict[str, Path], size: str, li
     page.goto(address)
     page.screenshot(path=PICTURES / f"lobby{end}.png")
     slim(PICTURES / f"lobby{end}.png")
+    _waiting(page, address)
+    page.screenshot(path=PICTURES / f"waiting{end}.png")
+    slim(PICTURES / f"waiting{end}.png")
     _lesson(page, address)
     page.screenshot(path=PICTURES / f"lesson{end}.png")
     slim(PICTURES / f"lesson{end}.png")
@@ -53,6 +56,15 @@ def take(browser: Browser, address: str, matches: dict[str, Path], size: str, li
     page.screenshot(path=PICTURES / f"end{end}.png")
     slim(PICTURES / f"end{end}.png")
     context.close()
+
+
+def _waiting(page: Page, address: str) -> None:
+    """The room in which friends gather, as whoever invites sees it."""
+    page.goto(f"{address}/open/kingsport_festival?with=link")
+    page.click("[data-testid=open-it]")
+    page.wait_for_selector("[data-testid=waiting-room]")
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    page.wait_for_timeout(300)
 
 
 def _lesson(page: Page, address: str) -> None:

@@ -154,7 +154,7 @@ async def _your_turn(hall: Hall, person: Person, live: LiveTable) -> bool:
 
 @post("/play", include_in_schema=False, opt={WEIGHT: 10})
 async def play_now(request: Visit) -> Response[str]:
-    """A match at once: the lesson of a game, or you against the best bots, set up as for beginners."""
+    """A match at once: the lesson of a game, or you against the usual bots, set up as for beginners."""
     form = await request.form()
     person, hall = person_of(request), hall_of(request)
     game = find_game(str(form.get("game", "")))

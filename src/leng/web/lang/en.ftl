@@ -476,7 +476,7 @@ begin-with-bots = { $n ->
    *[other] Begin with bots on the empty seats
 }
 begin-anyway = Begin now; they come later
-begin-about = Bots of the best level take the seats that nobody has come to, and the links to them open nothing any more. If the others come later instead, the match waits whenever it is their turn.
+begin-about = Adepts, bots of the second of four levels, take the seats that nobody has come to, and the links to them open nothing any more. If the others come later instead, the match waits whenever it is their turn.
 host-begins = As soon as everybody is here you can begin; before that, whoever has invited you can.
 look-again = See who is here now
 name-at-tables = What you are called at new tables

@@ -476,7 +476,7 @@ begin-with-bots = { $n ->
    *[other] Commencer avec des robots aux places vides
 }
 begin-anyway = Commencer ; ils viendront plus tard
-begin-about = Des robots du meilleur niveau prennent les places où personne n’est venu, et leurs liens n’ouvrent plus rien. Si les autres viennent plus tard, la partie les attend quand c’est leur tour.
+begin-about = Des Adeptes, robots du deuxième de quatre niveaux, prennent les places où personne n’est venu, et leurs liens n’ouvrent plus rien. Si les autres viennent plus tard, la partie les attend quand c’est leur tour.
 host-begins = Dès que tout le monde est là, vous pouvez commencer ; avant, la personne qui vous a invité le peut.
 look-again = Voir qui est là maintenant
 name-at-tables = Comment on vous appelle aux nouvelles tables
