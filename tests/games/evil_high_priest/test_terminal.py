@@ -215,6 +215,14 @@ def test_ones_own_sanctuary_tells_what_every_raid_would_take() -> None:
     assert any("3 Vault ◘2 1♥ 1★ /2□" in line for line in lines)
 
 
+def test_a_hoard_of_thousands_stays_within_the_width() -> None:
+    table = cellar().table
+    cast(Conclave, table.state).priests[0].exposed["blood"] = 2400
+    (lost,) = (line for line in drawn(table, 0).splitlines() if "empty:" in line)
+    assert lost.split()[-8:] == ["2k"] * 8
+    assert all(len(line) <= 80 for line in drawn(table, 0).splitlines())
+
+
 def test_the_others_are_told_in_a_line_or_two() -> None:
     lines = section(drawn(cellar().table, 1), "The other priests")
     assert lines == [

@@ -143,6 +143,12 @@ def test_labels_say_what_differs_where_it_lies_and_what_explains_it() -> None:
     assert (held.text, held.place) == ("The acolyte at Salem", "space:salem")
     home = english.label(asked(asks.SACRIFICE), ("acolyte", "pool"))
     assert (home.text, home.place) == ("The acolyte in the pool", "seat:0")
+    steps = tuple(("acolyte", place) for place in ("pool", "ritual.mao_ceremony.1", "ritual.mao_ceremony.3"))
+    assert [english.label(asked(asks.SACRIFICE, *steps), each).text for each in steps] == [
+        "The acolyte in the pool",
+        "The acolyte at the Mao Ceremony (step 1)",
+        "The acolyte at the Mao Ceremony (step 3)",
+    ]
     assert english.label(asked(asks.KEEP_ROOM), ("room", "observatory")).place == ""
     rooms = ("room", "vault_1"), ("room", "well_1"), ("room", "vault_4")
     assert [english.label(asked(asks.ROOM, *rooms), each).text for each in rooms] == [

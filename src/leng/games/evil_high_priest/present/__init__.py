@@ -133,14 +133,24 @@ class Presenter(Faces):
 
     def _acolyte(self, choice: Choice, option: Option) -> Label:
         place = option[1]
-        return Label(self.say("option-acolyte", place=place), self.at(choice, place))
+        return Label(self._on_step(choice, option, self.say("option-acolyte", place=place)), self.at(choice, place))
 
     def _acolyte_of(self, choice: Choice, option: Option) -> Label:
         _, owner, place = option
         lies = self.at(choice, place)
-        return Label(
-            self.say("option-acolyte-of", owner=owner, place=place), lies if lies[:5] != "seat:" else f"seat:{owner}"
-        )
+        text = self._on_step(choice, option, self.say("option-acolyte-of", owner=owner, place=place))
+        return Label(text, lies if lies[:5] != "seat:" else f"seat:{owner}")
+
+    def _on_step(self, choice: Choice, option: Option, text: str) -> str:
+        """What is said of an acolyte, with the step where others like it stand on the same ritual."""
+        *same, place = option
+        step = place.rpartition(".")[2]
+        alike = [
+            each
+            for each in choice.candidates
+            if list(each[:-1]) == same and self.space(str(each[-1])) == self.space(place)
+        ]
+        return self.say("option-on-step", text=text, n=int(step)) if len(alike) > 1 and step.isdigit() else text
 
     def _seat(self, choice: Choice, option: Option) -> Label:
         seat = option[1]

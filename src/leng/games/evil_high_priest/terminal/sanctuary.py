@@ -168,7 +168,8 @@ def _last(paper: Paper, who: PriestView, strengths: list[int], room: int) -> Tex
     tail = paper.say("lost-points")
     line = Text.assemble((fit(lead, max(0, room - len(tail) - 1)) + f" {tail}", "dim"), " ")
     for n in strengths:
-        line.append(f"{who.tolls[n].points:>3}", style="bold" if who.tolls[n].points else "dim")
+        lost = who.tolls[n].points
+        line.append(f"{f'{lost // 1000}k' if lost > 999 else lost:>3}", style="bold" if lost else "dim")
     return line
 
 
