@@ -117,6 +117,19 @@ def test_all_at_once_is_one_choice_and_its_set_is_the_games() -> None:
     assert run(pick_some(0, ASK, "ab", 2, at_once="ab"))[0] == [], "there is nothing to choose"
 
 
+def test_all_at_once_is_offered_after_picks_that_went_unasked_and_not_after_others() -> None:
+    done: list[str] = []
+    rules = pick_some(0, ASK, "aaaabb", 4, 4, at_once="aaab", each=done.append)
+    choice = next(rules)
+    assert (choice.options, choice.about["picked"], done) == (["a", "b", "all"], 2, ["a", "a"])
+    assert choice.picks is not None and choice.picks.all_at_once == ("a", "b")
+    assert choice.picks.line_up(["b", "a"]) == ["all"] and choice.picks.line_up(["b", "b"]) == ["b"]
+    with pytest.raises(StopIteration) as end:
+        rules.send("all")
+    assert end.value.value == done == ["a", "a", "a", "b"]
+    assert run(pick_some(0, ASK, "aaabbcc", 4, 4, at_once="abbc"), "a")[0] == [["a", "b", "all"], ["a", "b"]]
+
+
 def test_where_order_matters_it_is_kept() -> None:
     offered, got = run(pick_some(0, ASK, "abc", 2, 2, ordered=True), "c", "a")
     assert offered == [["a", "b", "c"], ["a", "b"]]

@@ -99,9 +99,10 @@ class Picks:
 
     @property
     def all_at_once(self) -> tuple[Option, ...]:
-        """What the option to pick at once what the game names would pick; empty where there is no such option."""
+        """What the option to pick at once what the game names would pick besides; empty where there is no such option."""
         terms = self.terms
-        return tuple(terms.kinds[spot] for spot in terms.at_once) if ALL in self.options else ()
+        rest = terms.at_once[len(self.spots) :]
+        return tuple(terms.kinds[spot] for spot in rest) if ALL in self.options else ()
 
     @property
     def open(self) -> list[tuple[Option, int]]:
@@ -157,7 +158,7 @@ class Picks:
         options.reverse()
         if missing <= 0 and (whole is None or whole(self.picked) is None):
             options.append(DONE)
-        if not made and len(terms.at_once) > 1 and len(options) > 1:
+        if not self.asked and len(terms.at_once) > made + 1 and terms.at_once[:made] == spots and len(options) > 1:
             options.append(ALL)
         return options
 
