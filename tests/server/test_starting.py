@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import shutil
@@ -169,8 +170,9 @@ def _pass_on(port: int, behind: int) -> None:
     door = socket.create_server(("127.0.0.1", port))
 
     def carry(one: socket.socket, other: socket.socket) -> None:
-        while said := one.recv(65536):
-            other.sendall(said)
+        with contextlib.suppress(OSError):  # the other direction may have hung up already
+            while said := one.recv(65536):
+                other.sendall(said)
         other.close()
 
     def welcome() -> None:

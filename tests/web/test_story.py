@@ -50,6 +50,14 @@ def test_a_story_tells_every_line_once_by_rounds_and_by_whom_it_is_about(tmp_pat
             for passage in each.passages:
                 heads = {line.kind for line in passage.lines} & known.headings
                 assert bool(heads) == passage.heading
+        for passage in (passage for each in chapters for passage in each.passages):
+            led = [line.rule for line in passage.lines if line.rule]
+            assert len(led) == len(set(led)), "no passage leads to a rule twice"
+        assert len([line for line in lines if line.rule]) > 20
+        picture = drawn(table, table.view(looked.reads), known, [])
+        drawn_too = [passage for each in story(live, table, looked, picture, last=None) for passage in each.passages]
+        shown = [line for passage in drawn_too for line in passage.lines[1:] if line.signs]
+        assert shown and not any(line.rule for line in shown), "amounts follow from the deed before them"
         summed = {line.number for line in lines}
         assert summed | {each.title.number for each in chapters if each.title} <= set(range(len(table.log)))
         assert len(page.all("class", "passage")) + len(page.all("class", "passage of-me")) > 20

@@ -99,7 +99,7 @@ class Picks:
 
     @property
     def all_at_once(self) -> tuple[Option, ...]:
-        """What the option to pick at once what the game names would pick besides; empty where there is no such option."""
+        """What the option to pick at once what the game names would add; empty where there is no such option."""
         terms = self.terms
         rest = terms.at_once[len(self.spots) :]
         return tuple(terms.kinds[spot] for spot in rest) if ALL in self.options else ()

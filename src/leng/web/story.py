@@ -71,6 +71,8 @@ def story(
         heading, seat = event.kind in speaker.headings, _whose(event)
         if heading or deed != told.deed or not passages or _parts(passages[-1], event, seat):
             passages.append(Passage(None if heading else seat, bool(event.rival), heading, []))
+        if _said_already(passages[-1], line):
+            line.rule = ""
         passages[-1].lines.append(line)
         deed = told.deed
     found = [each for each in chapters if each.title or each.passages]
@@ -103,6 +105,12 @@ def _parts(passage: Passage, event: Event, seat: int | None) -> bool:
     if passage.heading or passage.rival != bool(event.rival):
         return True
     return seat is not None and seat != passage.seat
+
+
+def _said_already(passage: Passage, line: Line) -> bool:
+    """Whether the passage has led to the rule of a line: to the same one, or, for mere amounts, to that of the deed."""
+    before = [each.rule for each in passage.lines if each.rule]
+    return line.rule in before or (bool(line.signs) and bool(before))
 
 
 def _line(live: LiveTable, speaker: Presenter, told: Told, seat: int | None, drawn: Drawn | None) -> Line:
