@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from leng.engine.choice import Ask, Choice, Option
+from leng.engine.choice import Ask, Choice, Option, key
 from leng.engine.dice import Dice
 from leng.engine.game import Game, Judgement, Result
 from leng.engine.play import Play, rerun
+from leng.engine.snapshot import to_plain
 from leng.engine.state import State, Unit
 
 NOBODY = "nobody has to decide anything"
@@ -133,6 +134,13 @@ class World(Asked):
     def fate(self) -> tuple[int, ...]:
         """Changes whenever dice fall or something hidden comes out."""
         return self._play.state.fate  # type: ignore[no-any-return]  # every game's state has one
+
+    def stands_as(self, other: World) -> bool:
+        """Whether everything in this world is as in another one, and the same is asked."""
+        return self._asked() == other._asked() and to_plain(self._play.state) == to_plain(other._play.state)
+
+    def _asked(self) -> tuple[Any, ...]:
+        return () if self._choice is None else (self._choice.seat, self._choice.ask.name, *map(key, self.options))
 
     # Judging -----------------------------------------------------------------------------------------------------
 
