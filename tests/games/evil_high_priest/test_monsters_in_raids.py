@@ -117,13 +117,21 @@ def test_the_undead_is_not_offered_twice_in_one_raid() -> None:
 def test_a_fire_vampire_that_brings_the_raid_to_nothing_leaves_two_magic_after_it() -> None:
     t = raid(dice=[3], investigator="photographer",
              ann={"asylum": 0, "pool": 0, "blood": 1, "lairs": ["fire_vampire"]})  # fmt: skip
-    t.ann.plays("monster:fire_vampire").is_asked("raid-ability")
-    assert not idle(t.table.play), "what comes once the raid is over lies nowhere yet"
-    t.ann.plays("ability:fire_vampire")
+    t.ann.plays("monster:fire_vampire").is_asked("raid-ability").plays("ability:fire_vampire")
     t.ann.is_asked("after-raid").has(magic=2, blood=1, lairs=[])
     t = raid(dice=[4], investigator="photographer",
              ann={"asylum": 0, "pool": 0, "blood": 1, "lairs": ["fire_vampire"]})  # fmt: skip
     t.ann.plays("monster:fire_vampire").is_asked("after-raid").has(magic=0, blood=0, lairs=[])
+
+
+def test_what_comes_once_the_raid_is_over_is_not_called_nothing() -> None:
+    t = raid(dice=[3], investigator="photographer", ann={"asylum": 0, "pool": 0, "blood": 1, "lairs": ["fire_vampire"]},
+             bob={"asylum": 0, "pool": 2, "blood": 3})  # fmt: skip
+    t.ann.plays("monster:fire_vampire").is_asked("raid-ability")
+    assert not idle(t.table.play)
+    t.ann.plays("ability:fire_vampire").has(magic=0)
+    t.bob.plays("acolyte:pool").plays("acolyte:pool")
+    t.ann.is_asked("after-raid").has(magic=2)
 
 
 @rule("EHP R-120")
