@@ -93,7 +93,7 @@ CHOSEN_2 = {
     "cult": (3, "6d47637bec7a1978"),
     "elder_sign": (2, "75a4fe64622609fe"),
     "auztralia": (3, "c2a2b23275617f5d"),
-    "evil_high_priest": (3, "79ec9abb459bb262"),
+    "evil_high_priest": (3, "bcb5078571680d23"),  # of release 0.7.0
 }
 """The first 250 choices of so many greedy bots in release 0.6.0, as a hash."""
 

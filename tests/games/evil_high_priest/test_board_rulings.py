@@ -10,7 +10,7 @@ from leng.words.rulebook import read_rulebook
 
 from .sanctum import sanctum
 
-LETTERS = {"GEN": 12, "GC": 7, "BG": 3, "CC": 10, "OW": 8, "SL": 6, "TT": 7, "WW": 4, "GP": 8, "AN": 4, "YS": 9}
+LETTERS = {"GEN": 12, "GC": 7, "BG": 3, "CC": 10, "OW": 8, "SL": 6, "TT": 7, "WW": 4, "GP": 9, "AN": 4, "YS": 9}
 
 
 @rule("EHP Q-59")

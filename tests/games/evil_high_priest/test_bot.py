@@ -6,6 +6,8 @@ from leng.bots import Sight, new_bot
 from leng.engine.choice import key
 from leng.games.evil_high_priest import GAME
 from leng.games.evil_high_priest.bot.judgement import judge
+from leng.games.evil_high_priest.bot.last_sign import brings
+from leng.games.evil_high_priest.bot.worth import plans
 from leng.games.evil_high_priest.rules import ending
 from leng.games.evil_high_priest.state import Conclave
 from thinking import choices_of
@@ -52,11 +54,34 @@ def test_who_is_far_ahead_has_time_to_become_surer_however_late_it_is() -> None:
     assert not any("great_cthulhu_l" in each for each in choices_of("greedy", t.table))
 
 
+def test_nobody_sits_on_a_heap_that_cannot_be_kept_instead_of_breaking_signs() -> None:
+    def late(g: Conclave) -> None:
+        g.round = 30
+
+    heap, gone = {"magic": 400, "blood": 400, "treasure": 20, "grimoire": 4}, ["start", "a", "c"]
+    t = sanctum("ann", "bob", broken=gone, raids=1, ann=heap, bob=heap, arrange=late)
+    more = sanctum("ann", "bob", broken=gone, raids=1, ann={**heap, "magic": 4000}, bob=heap, arrange=late)
+    assert judge(more.state, 0) - judge(t.state, 0) < 3.0
+    assert all(t.state.sheet.dice[lock] for lock in t.state.sheet.accessible(t.state.broken)), "a raid takes it all"
+    while t.state.round < 32:
+        assert t.table.decision is not None
+        t.table.take(new_bot("greedy", str(t.table.number)).choose(Sight(t.table.play)))
+    assert len(t.state.broken) > len(gone)
+
+
 def test_the_shoggoth_is_not_given_for_the_last_sign_where_it_is_needed_against_its_raid() -> None:
     hoard = {"elder_sign": 3, "magic": 9, "specials": ["shoggoth"]}
     t = sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann=hoard, bob={"elder_sign": 1})
     assert "place:great_cthulhu_i:acolyte" in map(key, t.decision.options)
     assert not any("great_cthulhu_i" in each for each in choices_of("greedy", t.table))
+
+
+def test_an_acolyte_who_must_worship_for_the_last_sign_stops_nothing_of_its_raid() -> None:
+    lock = plans(GAME.open_box(), "crawling_chaos")["crawling_chaos_f"]
+    hoard = {"magic": 20, "pool": 2, "asylum": 4}
+    t = sanctum("ann", "bob", board="crawling_chaos", ann=hoard, bob={"grimoire": 2, "asylum": 0, "pool": 6})
+    assert lock.worship == 1
+    assert brings(t.state, 0, lock) < brings(t.state, 0, lock._replace(worship=0))
 
 
 def test_nobody_is_sacrificed_where_that_saves_nothing() -> None:

@@ -119,6 +119,31 @@ def test_with_an_empty_pile_the_price_cannot_be_paid_and_a_gift_is_nothing() -> 
     t.check()
 
 
+@rule("EHP GP-Q9")
+def test_where_nobody_could_ever_break_a_sign_again_a_monster_makes_room_for_the_amoeba() -> None:
+    full, spent = {"lairs": [SLIME, SLIME, SLIME]}, ["s1", "s2", "s3", "s4", "a", "b", "c"]
+    ann = {"lairs": [SLIME, SLIME, "gug"], "blood": 3}
+    for broken, others in ((spent[:-1], full), (spent, {"lairs": [SLIME, SLIME]})):  # C is open, or Bob has a lair
+        t = pyramid(broken=broken, ann=ann, bob=others)
+        t.ann.refused(OFFERING, rule="R-272")
+    t = pyramid(broken=spent, dice=dice(BOARD, 1), ann=ann, bob=full)
+    t.ann.plays(OFFERING).is_asked("discard-monster").plays("lair:gug")
+    t.ann.has(lairs=[SLIME, SLIME, SLIME], blood=0, elder_sign=1)
+    assert t.state.amoebas == 15 - 6 and t.state.monster_discard == ["gug"]
+    t.check()
+
+
+@rule("EHP GP-Q9", "EHP GP-Q1")
+def test_there_an_amoeba_makes_room_for_another_even_if_the_pile_is_empty() -> None:
+    full = {"lairs": [SLIME, SLIME, SLIME]}
+    t = pyramid("ann", "bob", "cat", "dan", "eve", broken=["s1", "s2", "s3", "s4", "a", "b", "c"], dice=dice(BOARD, 1),
+                ann={**full, "blood": 3}, bob=full, cat=full, dan=full, eve=full)  # fmt: skip
+    assert t.state.amoebas == 0
+    t.ann.plays(OFFERING).has(lairs=[SLIME, SLIME, SLIME], elder_sign=1)
+    assert t.state.amoebas == 0
+    t.check()
+
+
 @rule("EHP GP-Q1", "EHP R-272")
 def test_an_amoeba_that_leaves_its_lair_goes_back_to_the_pile() -> None:
     t = pyramid(broken=["g"], dice=dice(BOARD, 1, 1), ann={"lairs": [SLIME, "gug"], "magic": 3})

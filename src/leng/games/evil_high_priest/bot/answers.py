@@ -38,4 +38,4 @@ def _last(g: Conclave, option: Option) -> Plan | None:
         return None
     last = next((each for lock, each in every.items() if lock not in g.broken), None)
     cards = tuple(verb.card for verb in bonus.cost if isinstance(verb, LoseCard))
-    return None if last is None else last._replace(price=(), basic=0, monsters=0, cards=cards)
+    return None if last is None else last._replace(price=(), basic=0, monsters=0, worship=0, sacrificed=0, cards=cards)

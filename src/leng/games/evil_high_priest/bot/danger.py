@@ -17,6 +17,16 @@ GIVEN_MONSTER, GIVEN_ACOLYTE, SENT_AWAY, GIVEN_CARD = 2.2, 2.6, 1.2, 4.0
 NEVER = 1e9
 IN_THE_OPEN, BEHIND_WALLS = 0.14, 0.78
 """Which part of goods is lost in the long run if they lie exposed, and how that shrinks with each point of defence."""
+PLENTY, MORE = 60.0, 40.0
+"""What lies in the open counts in full up to this; whatever lies there beside it counts as less than so much more."""
+
+
+def in_the_open(worth: float) -> float:
+    """What goods are worth while they lie exposed: nobody can keep a great heap, so nobody must fear for it."""
+    if worth <= PLENTY:
+        return worth
+    beyond = worth - PLENTY
+    return PLENTY + MORE * beyond / (MORE + beyond)
 
 
 def piles(who: Priest) -> list[float]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from leng.games.evil_high_priest.bot.danger import attrition, expected_loss, guards, loss, piles, way
+from leng.games.evil_high_priest.bot.danger import attrition, expected_loss, guards, in_the_open, loss, piles, way
 from leng.games.evil_high_priest.bot.worth import (
     ACTION,
     GOODS,
@@ -33,7 +31,6 @@ from leng.games.evil_high_priest.state import (
     UPKEEP,
     Conclave,
     Priest,
-    Room,
 )
 
 WON, MARGIN = 300.0, 1.0
@@ -67,9 +64,9 @@ def judge(g: Conclave, seat: int) -> float:
     ahead = outlook(box, g.board, broken)
     rounds = _rounds(g, left)
     owned = goods.all_of(g.priests[seat])
-    counted = [_counted(who.exposed, who.rooms) for who in g.priests]
+    counted = [_counted(who) for who in g.priests]
     if g.hoard is not None:
-        counted.append(_counted(g.hoard.goods))
+        counted.append((_points(g.hoard.goods), g.hoard.goods.get(TREASURE, 0)))
     points = [each[0] for each in counted]
     lead = points[seat] - max(points[:seat] + points[seat + 1 :])
     late = max(0, g.round - LATE[len(g.priests)])
@@ -111,15 +108,21 @@ def _rounds(g: Conclave, left: int) -> float:
     return min(rounds, g.limit - g.round + 0.5) if g.limit else rounds
 
 
-def _counted(lying: dict[str, int], rooms: Sequence[Room | None] = ()) -> tuple[float, int]:
-    """The points of what lies in the open and in rooms, but for treasure; and how much treasure there is."""
-    points, treasure = 0.0, lying.get(TREASURE, 0)
-    for kind, many in lying.items():
+def _points(held: dict[str, int]) -> float:
+    """The points of goods, but for treasure."""
+    points = 0.0
+    for kind, many in held.items():
         points += POINTS[kind] * many
-    for room in rooms:
+    return points
+
+
+def _counted(who: Priest) -> tuple[float, int]:
+    """The points of what lies in the open, as far as it may be kept, and in rooms; and how much treasure there is."""
+    lying = who.exposed
+    points, treasure = in_the_open(_points(lying)), lying.get(TREASURE, 0)
+    for room in who.rooms:
         if room is not None and room.goods:
-            for kind, many in room.goods.items():
-                points += POINTS[kind] * many
+            points += _points(room.goods)
             treasure += room.goods.get(TREASURE, 0)
     return points, treasure
 
@@ -234,7 +237,9 @@ def _danger(g: Conclave, who: Priest, walls: list[int], ahead: Outlook, active: 
     if not any(heaps):
         return 0.0
     ready = guards(g, who, active)
-    cost = attrition(heaps, walls) - IN_ORDER * sum(heaps[1:])
+    worthless = heaps[0]
+    heaps[0] = in_the_open(worthless)
+    cost = worthless - heaps[0] + attrition(heaps, walls) - IN_ORDER * sum(heaps[1:])
     path = way(heaps, walls)
     prices: dict[int, float] = {}
     if g.raid is not None and who.strength:

@@ -34,9 +34,9 @@ def throws(dice: int) -> tuple[tuple[int, float], ...]:
     return tuple(chances.items())
 
 
-def strengths(g: Conclave, dice: int) -> Iterator[tuple[int, float]]:
-    """How strong the raid of a lock may be, and how likely that is."""
-    more = (sum(who.worship for who in g.priests) if g.threshold else 0) + (LED if g.expanded else 0)
+def strengths(g: Conclave, dice: int, worship: int = 0) -> Iterator[tuple[int, float]]:
+    """How strong the raid of a lock may be, and how likely that is, if so many more go to worship for it."""
+    more = (sum(who.worship for who in g.priests) + worship if g.threshold else 0) + (LED if g.expanded else 0)
     fierce = "aggressive" in g.flags and dice
     for total, chance in throws(1 if fierce else dice):
         yield min(STRONGEST, total + more + (AGGRESSIVE[dice] if fierce else 0)) if dice else 0, chance
@@ -47,7 +47,7 @@ def brings(g: Conclave, seat: int, plan: Plan) -> float:
     won = 0.0
     walls = [_walls(g, who) for who in g.priests]
     walls[seat] -= _spent(g, g.priests[seat], plan)
-    for strength, chance in strengths(g, plan.dice):
+    for strength, chance in strengths(g, plan.dice, plan.worship):
         finals = [_final(g, who, walls[who.seat], strength, plan if who.seat == seat else None) for who in g.priests]
         hoard = [] if g.hoard is None else [_count(g.hoard.goods)]
         scores = [points for points, _ in (*finals, *hoard)]
@@ -89,7 +89,7 @@ def _spent(g: Conclave, who: Priest, plan: Plan) -> int:
     n = sum(monsters[: plan.monsters])
     for card in plan.cards:
         n += g.box.specials[card].stops
-    return n
+    return n + PER_ACOLYTE * plan.worship + (PER_ACOLYTE - 1) * plan.sacrificed
 
 
 def _final(g: Conclave, who: Priest, wall: int, strength: int, plan: Plan | None) -> tuple[float, int]:

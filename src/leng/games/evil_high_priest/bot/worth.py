@@ -104,6 +104,8 @@ class Plan(NamedTuple):
     amoebas: int  # of them, only such
     lairs: int  # that must be free
     cards: tuple[str, ...]  # special cards that go
+    worship: int  # acolytes of one's own that go to worship Azathoth
+    sacrificed: int  # and such as go to the asylum
     needs: tuple[Condition, ...]
     gain: float  # what it brings, once its price is paid
     dice: int
@@ -140,6 +142,8 @@ def _plan(lock: Lock) -> Plan:
         amoebas=sum(verb.n for verb in given if verb.only == "amoeba"),
         lairs=sum(verb.n for verb in lock.cost if isinstance(verb, monsters.TakeAmoeba)),
         cards=tuple(verb.card for verb in lock.cost if isinstance(verb, cult.LoseCard)),
+        worship=sum(isinstance(verb, cult.ToWorship) and verb.of == "self" for verb in lock.cost),
+        sacrificed=sum(verb.n for verb in lock.cost if isinstance(verb, people.Sacrifice)),
         needs=lock.needs,
         gain=max(1.5, POINTS[SIGN] - paid + others + worth_of_all(lock.effects)),
         dice=dice,

@@ -96,16 +96,36 @@ class TakeAmoeba(Verb, tag="take_amoeba", frozen=True):
     n: int = 1
 
     def refuse(self, g: Conclave, who: Priest) -> Refusal | None:
-        if g.amoebas < self.n:
-            return NO_AMOEBA_LEFT
-        return None if LAIRS - len(who.lairs) >= self.n else NO_LAIR
+        if LAIRS - len(who.lairs) >= self.n:
+            return None if g.amoebas >= self.n else NO_AMOEBA_LEFT
+        if nobody_could_break_a_sign(g):
+            return None
+        return NO_LAIR if g.amoebas >= self.n else NO_AMOEBA_LEFT
 
-    def do(self, g: Conclave, who: Priest) -> None:
+    def do(self, g: Conclave, who: Priest) -> Rules[None] | None:
+        if LAIRS - len(who.lairs) < self.n:
+            return self._make_room(g, who)
+        for _ in range(self.n):
+            lodge_amoeba(g, who)
+        return None
+
+    def _make_room(self, g: Conclave, who: Priest) -> Rules[None]:
+        """Monsters of one's own are given up for the amoebas, others of their kind perhaps."""  # EHP GP-Q9
+        yield from DiscardMonster(n=self.n - LAIRS + len(who.lairs)).do(g, who)
         for _ in range(self.n):
             lodge_amoeba(g, who)
 
     def signs(self) -> Row:
         return (Sign("amoeba", self.n),)
+
+
+def nobody_could_break_a_sign(g: Conclave) -> bool:
+    """Whether all lairs are full and every open lock wants a free one, so that the match would never end."""
+    # EHP GP-Q9
+    if g.solo or any(cards.has_lair(each) for each in g.priests):
+        return False
+    open_now = (g.sheet.locks[lock] for lock in g.sheet.accessible(g.broken))
+    return all(any(isinstance(verb, TakeAmoeba) for verb in lock.cost) for lock in open_now)
 
 
 def lodge_amoeba(g: Conclave, who: Priest) -> bool:
