@@ -177,7 +177,7 @@ def main() -> None:
     words.add_argument("--games", type=int, default=200, help="at most so many for a figure")
     words.add_argument("--nice", type=int, default=15, help="how far everything else goes first")
     words.add_argument("--all", action="store_true", help="play them all, settled or not")
-    asked = words.parse_args()
+    asked = words.parse_intermixed_args()
     os.nice(asked.nice)
     budget = Budget(asked.iterations, asked.think)
     bot, against = find_bot(asked.bot).full_name(), find_bot(asked.against).full_name()
