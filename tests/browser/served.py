@@ -15,6 +15,7 @@ from leng.engine.table import HUMAN, Seat, Table
 from matches import random_keys
 
 SOON = 60  # seconds; a busy machine is slow, not wrong
+AGAIN = 8  # matches, until a question comes up
 FESTIVAL, MUSEUM = "kingsport_festival", "elder_sign"
 USUAL = {FESTIVAL: {"scenario": "none"}, MUSEUM: {"ancient_one": "azathoth"}}
 LENG = str(Path(sys.executable).parent / "leng")
@@ -91,9 +92,12 @@ def match_file(
         return file
     names = ("Ada", "Ben", "Cy")
     seats = [Seat(name, "random" if number >= 3 - bots else HUMAN) for number, name in enumerate(names)]
-    table = Table.open(find_game(game), seats, {**USUAL.get(game, {}), **options}, seed)
-    for _ in random_keys(table, seed, choices):
-        if table.decision is not None and (table.decision.seat, table.decision.ask.name) == (0, until):
+    for each in (seed, *(f"{seed} {n}" for n in range(AGAIN))):  # what is rare may not come up in a single match
+        table = Table.open(find_game(game), seats, {**USUAL.get(game, {}), **options}, each)
+        for _ in random_keys(table, each, choices):
+            if table.decision is not None and (table.decision.seat, table.decision.ask.name) == (0, until):
+                break
+        if not until or table.decision is not None:
             break
     assert not until or table.decision is not None, f"Ada was never asked {until}"
     save(table, file)
