@@ -128,3 +128,11 @@ def test_in_a_raid_every_sacrifice_tells_what_it_costs() -> None:
     assert told["acolyte:pool"] == "-1 acolyte ▸ 1 asylum"
     assert told["monster:deep_one_1"] == "-1 monster"
     assert told["pass"] == ""
+
+
+def test_a_grimoire_paid_in_either_way_buys_nothing_that_basic_goods_buy() -> None:
+    t = sanctum(board="opener_of_the_way", ann={"grimoire": 1, "evolved": [0, 1, 0], "asylum": 2})
+    t.ann.plays("place:opener_of_the_way_c:acolyte").is_asked("pay")
+    told = rows(t)
+    assert set(told) == {"from:exposed:grimoire", "evolved:abomination"}
+    assert not any("treasure" in each for each in told.values()), told

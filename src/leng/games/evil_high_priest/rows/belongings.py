@@ -15,6 +15,7 @@ from leng.games.evil_high_priest.rows import trying
 from leng.games.evil_high_priest.rows.trying import Rows
 from leng.games.evil_high_priest.state import (
     ASYLUM,
+    BASIC,
     BLOOD,
     ESCAPE,
     LEVELS,
@@ -50,7 +51,8 @@ def _paid(g: Conclave, choice: Choice, option: Option) -> Row:
 def _bought(g: Conclave, choice: Choice, n: int) -> Sequence[Verb]:
     """What so many basic resources in any mix buy at a location: with few tokens left, that depends on the mix."""
     options = choice.candidates if choice.picks is None else choice.picks.terms.kinds
-    if len({each[-1] for each in options}) < 2:
+    kinds = {each[-1] for each in options}
+    if len(kinds) < 2 or not kinds.issubset(BASIC):
         return ()
     price = (Pay(what="any_basic", n=n),)
     return next((each.reward for each in g.box.locations.values() if each.cost == price), ())
