@@ -1,4 +1,4 @@
-"""Options that change nothing: after them everything looks as if one had passed."""
+"""Options that change nothing: after them everything is as if one had passed."""
 
 from __future__ import annotations
 

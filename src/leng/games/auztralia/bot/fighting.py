@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from leng.games.auztralia.bot.strength import Army, Foes, army, prevails, spoils
+from leng.games.auztralia.bot.strength import Army, Foe, Foes, army, foe, prevails, spoils
 from leng.games.auztralia.state import BLANK, INFANTRY, TEMPLE, Australia, Colony
 
 OLD_ONES = 0.6
@@ -43,7 +43,7 @@ def dangers(g: Australia, who: Colony, besides: int = 0) -> float:
     """Ports and farms that Old Ones are on their way to, but for those in one hex; any lost port ends the match."""
     if not who.port:
         return 0.0
-    coming = _awake(g, besides)
+    coming = awake(g, besides)
     if not coming:
         return 0.0
     lost = sum(_siege(g, each, coming) * (1.0 if each is who else ALLY) for each in g.colonies if each.port)
@@ -57,25 +57,23 @@ def dangers(g: Australia, who: Colony, besides: int = 0) -> float:
     return min(lost, 60.0)
 
 
-def _awake(g: Australia, besides: int) -> list[tuple[int, tuple[str, int]]]:
-    """The Old Ones that walk: where each is, its kind, and the damage it still bears."""
+def awake(g: Australia, besides: int = 0) -> list[tuple[int, Foe]]:
+    """The Old Ones that walk, and where each is, but for those in one hex."""
     tiles = g.box.tiles
-    found: list[tuple[int, tuple[str, int]]] = []
+    found: list[tuple[int, Foe]] = []
     for one in g.tiles:
-        if one.up and one.hex != besides:
-            face = tiles[one.tile]
-            if face.creature not in (TEMPLE, BLANK):
-                found.append((one.hex, (face.creature, max(1, face.capacity - sum(one.damage)))))
+        if one.up and one.hex != besides and tiles[one.tile].creature not in (TEMPLE, BLANK):
+            found.append((one.hex, foe(g.box, one)))
     return found
 
 
-def _siege(g: Australia, who: Colony, coming: Sequence[tuple[int, tuple[str, int]]]) -> float:
+def _siege(g: Australia, who: Colony, coming: Sequence[tuple[int, Foe]]) -> float:
     """What the Old Ones near a port threaten: how near the nearest is, and how sure the units there are to hold it."""
     row = g.land.steps[who.port]
-    foes = sorted((row[here], foe) for here, foe in coming if row[here] < len(NEAR))
+    foes = sorted((row[here], each) for here, each in coming if row[here] < len(NEAR))
     if not foes:
         return 0.0
-    return PORT * NEAR[foes[0][0]] * (1 - holds(g, who, tuple(foe for _, foe in foes[:3])))
+    return PORT * NEAR[foes[0][0]] * (1 - holds(g, who, tuple(each for _, each in foes[:3])))
 
 
 def holds(g: Australia, who: Colony, foes: Foes) -> float:
@@ -106,9 +104,7 @@ def fight(
     if sanity is not None:
         own = own._replace(sanity=sanity)
     here = g.at(place)
-    foes = tuple(
-        (box.tiles[one.tile].creature, max(1, box.tiles[one.tile].capacity - sum(one.damage))) for one in here if one.up
-    )
+    foes = tuple(foe(box, one) for one in here if one.up)
     sure = prevails(box, own, foes) if foes else 1.0
     points = sum(box.tiles[one.tile].points for one in here if one.up)
     worth = sure * (1 + OLD_ONES) * points
@@ -132,6 +128,6 @@ def _woken(g: Australia, who: Colony, place: int, own: Army, level: int) -> floa
     lost = 0.0
     for face in faces:
         if face.creature not in (TEMPLE, BLANK):
-            foe = ((face.creature, face.capacity),)
-            lost += (1 - prevails(box, own, foe)) * (1 - holds(g, who, foe))
+            woken: Foes = ((face.creature, face.capacity),)
+            lost += (1 - prevails(box, own, woken)) * (1 - holds(g, who, woken))
     return WAKING * PORT * NEAR[near] * lost / len(faces)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 from leng.engine.choice import NO, Choice, Option
 from leng.games.auztralia import asks
-from leng.games.auztralia.bot.fighting import ANOTHER, NEAR, OLD_ONES, PORT, UNIT
+from leng.games.auztralia.bot.fighting import ANOTHER, NEAR, OLD_ONES, PORT, UNIT, awake
 from leng.games.auztralia.bot.judgement import GOLD, GOODS, TIME, characters
-from leng.games.auztralia.bot.land import Outlook, brings, fields, lies
-from leng.games.auztralia.bot.strength import army, prevails, spoils
+from leng.games.auztralia.bot.land import Outlook, brings, fields, gain, lies
+from leng.games.auztralia.bot.strength import army, foe, prevails, spoils
 from leng.games.auztralia.rules import attack
 from leng.games.auztralia.rules.turn import RETRIEVE, WITHOUT_CUBE
-from leng.games.auztralia.state import BLANK, TEMPLE, UNITS, Australia, Colony
+from leng.games.auztralia.state import BLANK, UNITS, Australia, Colony
 
 doubt = 1.0
 """How far a judgement may be off."""
@@ -48,15 +48,14 @@ def _act(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -
             found.append(FREED * cubes - TIME * (space.time if idle else WITHOUT_CUBE))
         else:
             worth, time = _BOXES[space.action](g, who, space.time)
-            price = _loss(GOLD, who.gold, there) if there else 0.0
-            found.append(worth - price - TIME * time)
+            found.append(worth + gain(GOLD, who.gold, -there) - TIME * time)
     return found
 
 
 def _rails(g: Australia, who: Colony, time: int) -> tuple[float, int]:
     """Two rails to the best places; the slower box reaches the hills."""
     best = Outlook(g, who).best(g, who)[time > 2]
-    return best - _loss(GOODS, who.coal, 1) - _loss(GOODS, who.iron, 1), time
+    return best + gain(GOODS, who.coal, -1) + gain(GOODS, who.iron, -1), time
 
 
 def _mines(g: Australia, who: Colony, time: int) -> tuple[float, int]:
@@ -79,16 +78,16 @@ def _trades(g: Australia, who: Colony, time: int) -> tuple[float, int]:
     worth = 0.0
     for _ in range(2):
         if coal <= iron:
-            worth, coal = worth + _gain(GOODS, coal, 1), coal + 1
+            worth, coal = worth + gain(GOODS, coal, 1), coal + 1
         else:
-            worth, iron = worth + _gain(GOODS, iron, 1), iron + 1
+            worth, iron = worth + gain(GOODS, iron, 1), iron + 1
     return worth, time
 
 
 def _farms(g: Australia, who: Colony, time: int) -> tuple[float, int]:
     """A farm of every kind there is a field for."""
     n = fields(g, who)
-    return FARM * n + _gain(GOLD, who.gold, n), n
+    return FARM * n + gain(GOLD, who.gold, n), n
 
 
 def _attacks(g: Australia, who: Colony, time: int) -> tuple[float, int]:
@@ -112,17 +111,6 @@ _BOXES: dict[str, Callable[[Australia, Colony, int], tuple[float, int]]] = {
 # Goods, units and people ------------------------------------------------------------------------------------------
 
 
-def _gain(values: Sequence[float], have: int, more: int) -> float:
-    """What some more goods are worth to whoever has so many."""
-    last = len(values) - 1
-    return values[min(last, have + more)] - values[min(last, have)]
-
-
-def _loss(values: Sequence[float], have: int, fewer: int) -> float:
-    last = len(values) - 1
-    return values[min(last, have)] - values[min(last, max(0, have - fewer))]
-
-
 def _unit(g: Australia, who: Colony, unit: int, n: int, gold: int, fear: float) -> float:
     """A unit counts for more where the barracks has none of its kind, and where Old Ones are near."""
     cost = g.box.units[unit].cost * n
@@ -136,22 +124,18 @@ def _unit(g: Australia, who: Colony, unit: int, n: int, gold: int, fear: float) 
         worth += UNIT[unit] * (1.0 if not more else ANOTHER if more < 3 else 0.0)
     left = max(0, g.box.track.end - who.time)
     worth *= ARMED * min(1.0, 0.35 + left / 20) + fear
-    return worth - _loss(GOLD, gold, cost)
+    return worth + gain(GOLD, gold, -cost)
 
 
 def _fear(g: Australia, who: Colony) -> float:
     """How much more units are worth while the army does not hold the port against what comes."""
-    row, tiles = g.land.steps[who.port], g.box.tiles
-    nearest, foe = len(NEAR), ("", 0)
-    for one in g.tiles:
-        if one.up and row[one.hex] < nearest:
-            face = tiles[one.tile]
-            if face.creature not in (TEMPLE, BLANK):
-                nearest, foe = row[one.hex], (face.creature, max(1, face.capacity - sum(one.damage)))
-    if nearest == len(NEAR):
+    row = g.land.steps[who.port]
+    coming = [(row[here], each) for here, each in awake(g) if row[here] < len(NEAR)]
+    if not coming:
         return 0.0
-    holds = prevails(g.box, army(g, who), (foe,)) if any(who.barracks) else 0.0
-    return PORT / 3 * NEAR[nearest] * (1 - holds)
+    steps, nearest = min(coming)
+    holds = prevails(g.box, army(g, who), (nearest,)) if any(who.barracks) else 0.0
+    return PORT / 3 * NEAR[steps] * (1 - holds)
 
 
 def _person(g: Australia, who: Colony, card: str) -> float:
@@ -236,9 +220,9 @@ def _trade(g: Australia, who: Colony, choice: Choice, options: Sequence[Option])
             deed, kind = option
             have, other = (who.coal, who.iron) if kind == "coal" else (who.iron, who.coal)
             if deed == "import":
-                found.append(_gain(GOODS, have, 1) + 0.1 * (have < other))
+                found.append(gain(GOODS, have, 1) + 0.1 * (have < other))
             else:
-                found.append(_gain(GOLD, who.gold, 1) - _loss(GOODS, have, 1) - 0.1)
+                found.append(gain(GOLD, who.gold, 1) + gain(GOODS, have, -1) - 0.1)
     return found
 
 
@@ -284,7 +268,7 @@ def _prey(g: Australia, who: Colony, place: int, force: Sequence[int]) -> float:
         face = tiles[one.tile]
         if one.up:
             if face.creature != BLANK:
-                foes.append((face.creature, max(1, face.capacity - sum(one.damage))))
+                foes.append(foe(g.box, one))
             points += face.points
         else:
             worth += (1 + 2 * OLD_ONES) * spoils(g.box, own, face.level) - 0.5
@@ -307,15 +291,11 @@ def _force(g: Australia, who: Colony, choice: Choice, options: Sequence[Option])
 
 def _retreat(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
     """Who is likely to win stays."""
-    combat, tiles = g.combat, g.box.tiles
+    combat = g.combat
     assert combat is not None
     own = army(g, who, combat.force)._replace(hurt=sum(combat.hurt), sanity=combat.sanity)
-    foes = []
-    for one in g.tiles:
-        if one.hex == combat.hex:
-            face = tiles[one.tile]
-            foes.append((face.creature, max(1, face.capacity - sum(one.damage))))
-    stay = 6 * (prevails(g.box, own, tuple(foes)) - ALMOST)
+    foes = tuple(foe(g.box, one) for one in g.at(combat.hex))
+    stay = 6 * (prevails(g.box, own, foes) - ALMOST)
     return [stay if each == asks.STAY else 0.0 if each == asks.ALL else -3.0 for each in options]
 
 

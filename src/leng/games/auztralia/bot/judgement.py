@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from leng.games.auztralia.bot.fighting import OLD_ONES, dangers, fight, units_of, worth_of
-from leng.games.auztralia.bot.strength import army, prevails, spoils
+from leng.games.auztralia.bot.strength import army, foe, prevails, spoils
 from leng.games.auztralia.box import FAR, AuztraliaBox, Land
 from leng.games.auztralia.deeds import lines
 from leng.games.auztralia.effects import fate, once, standing
@@ -85,7 +85,7 @@ def _means(g: Australia, who: Colony) -> float:
     left = max(0, g.box.track.end - who.time)
     use = min(1.0, left / 14)  # near the end means bring little
     worth = TIME * left
-    means = _pile(GOLD, who.gold) + _pile(GOODS, who.coal) + _pile(GOODS, who.iron)
+    means = pile(GOLD, who.gold) + pile(GOODS, who.coal) + pile(GOODS, who.iron)
     for box, n in who.cubes.items():
         if n and g.box.spaces[box].action != "retrieve":
             means -= CUBE * min(n, 4)
@@ -97,7 +97,8 @@ def _means(g: Australia, who: Colony) -> float:
     return worth + means * use
 
 
-def _pile(values: tuple[float, ...], n: int) -> float:
+def pile(values: tuple[float, ...], n: int) -> float:
+    """What so many gold or goods are worth together."""
     last = len(values) - 1
     return values[n] if n <= last else values[last] + SPARE * (n - last)
 
@@ -230,8 +231,7 @@ def _prey(g: Australia, who: Colony) -> float:
             continue
         face = tiles[one.tile]
         if one.up:
-            foe = face.creature, max(1, face.capacity - sum(one.damage))
-            best.append((1 + OLD_ONES) * face.points * prevails(g.box, own, (foe,)))
+            best.append((1 + OLD_ONES) * face.points * prevails(g.box, own, (foe(g.box, one),)))
         else:
             best.append((1 + 2 * OLD_ONES) * spoils(g.box, own, face.level))
     best.sort(reverse=True)

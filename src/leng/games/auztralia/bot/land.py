@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from leng.games.auztralia.bot.judgement import CLOSE, GOLD, GOODS, SITE, VALUE
+from leng.games.auztralia.bot.judgement import CLOSE, GOLD, GOODS, SITE, VALUE, pile
 from leng.games.auztralia.rules.farming import left as unbuilt
 from leng.games.auztralia.rules.farming import room, taken
 from leng.games.auztralia.state import CATTLE, CORN, FARMS, SHEEP, Australia, Colony
@@ -20,17 +20,17 @@ SECOND = 0.7  # of what the second rail of two promises
 def brings(who: Colony, kind: str, n: int) -> float:
     """What goods are worth to a player: some have enough of them."""
     if kind == "gold":
-        return _more(GOLD, who.gold, n)
+        return gain(GOLD, who.gold, n)
     if kind == "coal":
-        return _more(GOODS, who.coal, n)
+        return gain(GOODS, who.coal, n)
     if kind == "iron":
-        return _more(GOODS, who.iron, n)
+        return gain(GOODS, who.iron, n)
     return VALUE[kind] * n
 
 
-def _more(values: tuple[float, ...], have: int, n: int) -> float:
-    last = len(values) - 1
-    return values[min(last, have + n)] - values[min(last, have)]
+def gain(values: tuple[float, ...], have: int, more: int) -> float:
+    """What some more are worth to whoever has so many; below nothing for fewer."""
+    return pile(values, max(0, have + more)) - pile(values, have)
 
 
 def lies(g: Australia, who: Colony) -> list[Mapping[str, int]]:

@@ -8,13 +8,15 @@ from typing import NamedTuple
 
 from leng.games.auztralia.box import AuztraliaBox
 from leng.games.auztralia.deeds import people
-from leng.games.auztralia.state import AIRSHIP, BLANK, UNITS, Australia, Colony
+from leng.games.auztralia.state import AIRSHIP, BLANK, UNITS, Australia, Colony, OldOne
 
 STEEP = 4
 """How fast the better of two sides becomes sure to win; fitted to fights that were played out."""
 
-Foes = tuple[tuple[str, int], ...]
-"""Old Ones: the kind of each, and the damage it still bears."""
+Foe = tuple[str, int]
+"""An Old One: its kind, and the damage it still bears."""
+
+Foes = tuple[Foe, ...]
 
 
 class Menace(NamedTuple):
@@ -39,6 +41,12 @@ def army(g: Australia, who: Colony, force: Sequence[int] | None = None) -> Army:
     """All units of a barracks, or some of them, before a fight."""
     bears = tuple([people.capacity(g, who, unit) for unit in range(len(UNITS))])
     return Army(tuple(who.barracks if force is None else force), bears, people.sanity(g, who))
+
+
+def foe(box: AuztraliaBox, one: OldOne) -> Foe:
+    """A tile as it is met in a fight."""
+    face = box.tiles[one.tile]
+    return face.creature, max(1, face.capacity - sum(one.damage))
 
 
 @lru_cache(maxsize=8)
