@@ -5,15 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from typer.testing import CliRunner
 
-from leng.cli import build
 from leng.engine import journal
 from leng.engine.dice import Dice
 from leng.engine.table import Table
@@ -22,37 +19,7 @@ from leng.study.lessons import LessonChecked
 from leng.words.text import LANGUAGES, speak
 from matches import door
 
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    speak("en")
-    yield
-    speak(None)
-
-
-def leng(*typed: str, code: int = 0) -> str:
-    """What a command prints, without a word missing."""
-    ran = CliRunner().invoke(build(), list(typed))
-    assert ran.exit_code == code, ran.output
-    assert "⟦" not in ran.output
-    return ran.stdout if code == 0 else ran.output
-
-
-def leng_json(*typed: str, code: int = 0) -> Any:
-    ran = CliRunner().invoke(build(), [*typed, "--json"])
-    assert ran.exit_code == code, ran.output
-    return json.loads(ran.stdout)
-
-
-def wrong(*typed: str) -> str:
-    """The one sentence a mistaken command gets."""
-    ran = CliRunner().invoke(build(), list(typed))
-    assert ran.exit_code == 2, ran.output
-    assert ran.stdout == ""
-    lines = ran.stderr.strip().splitlines()
-    assert len(lines) == 1, ran.stderr
-    assert "⟦" not in lines[0]
-    return lines[0]
+from .typed import leng, leng_json, wrong
 
 
 def _finished() -> Table:
@@ -354,61 +321,3 @@ def test_lessons_are_listed_and_checked(monkeypatch: pytest.MonkeyPatch) -> None
     assert "step-missed: alone" in leng("lessons", "cult", "--check", code=1)
     assert leng_json("lessons", "cult", "--check", code=1)[0]["faults"] == ["step-missed: alone"]
     assert "There is no lesson for sealed_door yet." in leng("lessons", "sealed_door", code=2)
-
-
-# Contests ---------------------------------------------------------------------------------------------------------
-
-
-def test_bots_can_be_told_how_long_to_think() -> None:
-    table = ("simulate", "SD", "--bots", "high_priest,greedy@1", "--games", "2", "--processes", "1")
-    found = leng_json(*table, "--iterations", "8")
-    assert found["budget"] == {"iterations": 8, "seconds": None}
-    assert found == leng_json(*table, "--iterations", "8"), "the same tries, the same matches"
-    assert set(found["win_interval"]) == set(found["win_rate"]) == {"high_priest@1", "greedy@1"}
-    low, high = found["win_interval"]["greedy@1"]
-    assert low <= found["win_rate"]["greedy@1"] <= high
-    assert leng_json(*table, "--think", "0.01")["budget"] == {"iterations": None, "seconds": 0.01}
-    assert found["stumbles"] == {}
-
-
-def test_a_tournament_prints_its_ratings_and_says_where_everything_is(tmp_path: Path) -> None:
-    file = tmp_path / "door.jsonl"
-    table = ("tournament", "SD", "--bots", "random,greedy", "--games", "4", "--processes", "1", "--out", str(file))
-    found = leng_json(*table)
-    assert (found["game"], found["matches"], found["together"]) == ("sealed_door", 4, False)
-    assert {each["bot"] for each in found["standings"]} == {"random@1", "greedy@2"}
-    printed = leng(*table)
-    assert "greedy@2" in printed and "rating" in printed
-    for beside in (".jsonl", ".svg", ".html"):
-        assert str(file.with_suffix(beside)) in printed and file.with_suffix(beside).stat().st_size > 100
-    assert "1500" in leng("--lang", "fr", *table) and "cote" in file.with_suffix(".html").read_text(encoding="utf-8")
-
-
-def test_parties_that_win_together_are_told_their_share(tmp_path: Path) -> None:
-    table = ("tournament", "DW", "--bots", "random,greedy", "--games", "2", "--option", "mode=together")
-    printed = leng(*table, "--processes", "1", "--out", str(tmp_path / "well.jsonl"))
-    assert "party of its own" in printed and "rating" not in printed and "matches" in printed
-
-
-def test_a_tournament_that_is_stopped_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from leng.study import tournament
-
-    def stop(*given: Any) -> Any:
-        raise KeyboardInterrupt
-
-    typed = ["tournament", "SD", "--bots", "random,greedy", "--processes", "1", "--out", str(tmp_path / "t.jsonl")]
-    monkeypatch.setattr(sys, "argv", ["leng", *typed])
-    monkeypatch.setattr(tournament, "_play_some", stop)
-    ran = CliRunner().invoke(build(), typed)
-    assert ran.exit_code == 0
-    assert f"Nothing is lost. Go on with: leng {' '.join(typed)}" in ran.stderr
-
-
-def test_a_judgement_is_fitted_and_kept_with_its_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "worth.toml"
-    typed = ["fit", "SD", "--games", "5", "--bot", "random", "--processes", "1", "--out", str(file)]
-    monkeypatch.setattr(sys, "argv", ["leng", *typed])
-    printed = leng(*typed)
-    assert "cracks" in printed and str(file) in printed and str(file.with_suffix(".jsonl")) in printed
-    assert f"# leng {' '.join(typed)}" in file.read_text(encoding="utf-8")
-    assert set(leng_json(*typed)["worth"]) == {"cracks", "hand"}
