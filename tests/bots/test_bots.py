@@ -139,20 +139,20 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
         find_bot("clever")
     assert refused.value.facts == {
         "bot": "clever",
-        "known": "novice, adept, master, high_priest, greedy, random, greedy@1",
+        "known": "novice, adept, master, high_priest, greedy, random, greedy@1, greedy@2",
     }
     assert find_bot(" Greedy ").name == "greedy"
 
 
 def test_greedy_beats_two_random_cultists_every_time() -> None:
     found = simulate(find_game("KF"), ["greedy", "random", "random"], 6, "duel", processes=1)
-    assert found.win_rate == {"greedy@2": 1.0, "random@1": 0.0}
-    assert found.mean_score["greedy@2"] > 30 > found.mean_score["random@1"]
+    assert found.win_rate == {"greedy@3": 1.0, "random@1": 0.0}
+    assert found.mean_score["greedy@3"] > 30 > found.mean_score["random@1"]
 
 
 def test_greedy_is_better_at_any_game_that_can_judge_a_position() -> None:
     found = simulate(find_game("SD"), ["greedy", "random"], 200, "door", processes=1)
-    assert found.win_rate["greedy@2"] > found.win_rate["random@1"]
+    assert found.win_rate["greedy@3"] > found.win_rate["random@1"]
 
 
 @pytest.mark.parametrize("name", BOTS)

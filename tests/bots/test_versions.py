@@ -28,23 +28,23 @@ SAVES = [save for save in sorted((TESTS / "saves").glob("*/*_running.leng")) if 
 
 
 def test_a_name_alone_means_the_newest_version() -> None:
-    assert find_bot("greedy").full_name() == find_bot("Greedy@2 ").full_name() == "greedy@2"
+    assert find_bot("greedy").full_name() == find_bot("Greedy@3 ").full_name() == "greedy@3"
     assert find_bot("greedy@1").full_name() == "greedy@1"
     assert [bot.full_name() for bot in NEWEST.values()] == [
-        "random@1", "greedy@2", "novice@1", "adept@1", "master@1", "high_priest@1",
+        "random@1", "greedy@3", "novice@1", "adept@1", "master@1", "high_priest@1",
     ]  # fmt: skip
     assert (SIMPLEST, BEST) == ("random@1", "high_priest@1")
     assert OFFERED == ["novice@1", "adept@1", "master@1", "high_priest@1"], "for people, the weakest first"
-    assert FOR_STUDY == ["greedy@2", "random@1", "greedy@1"]
+    assert FOR_STUDY == ["greedy@3", "random@1", "greedy@1", "greedy@2"]
     assert sorted([*OFFERED, *FOR_STUDY]) == sorted(BOTS)
 
 
-@pytest.mark.parametrize("wanted", ["clever", "greedy@", "greedy@0", "greedy@3", "greedy@one", "@1", "", "human"])
+@pytest.mark.parametrize("wanted", ["clever", "greedy@", "greedy@0", "greedy@4", "greedy@one", "@1", "", "human"])
 def test_an_unknown_bot_or_version_is_refused_with_those_there_are(wanted: str) -> None:
     with pytest.raises(BadSetup) as refused:
         find_bot(wanted)
     assert refused.value.key == "error-unknown-bot"
-    assert refused.value.facts["known"] == "novice, adept, master, high_priest, greedy, random, greedy@1"
+    assert refused.value.facts["known"] == "novice, adept, master, high_priest, greedy, random, greedy@1, greedy@2"
 
 
 def test_a_name_without_version_that_was_written_down_means_the_first() -> None:
@@ -55,7 +55,7 @@ def test_a_name_without_version_that_was_written_down_means_the_first() -> None:
 
 def test_what_is_simulated_names_the_versions() -> None:
     found = simulate(find_game("SD"), ["greedy", "greedy@1"], 4, "versions", processes=1)
-    assert set(found.win_rate) == set(found.mean_score) == {"greedy@2", "greedy@1"}
+    assert set(found.win_rate) == set(found.mean_score) == {"greedy@3", "greedy@1"}
 
 
 @pytest.mark.parametrize("save", SAVES, ids=lambda save: f"{save.parent.name} {save.stem}")
@@ -82,7 +82,7 @@ def test_a_save_names_the_version_that_plays(tmp_path: Path) -> None:
     save = tmp_path / "match.leng"
     journal.save(table, save)
     assert [each["player"] for each in msgspec.json.decode(save.read_bytes())["opening"]["seats"]] == [
-        "human", "greedy@2",
+        "human", "greedy@3",
     ]  # fmt: skip
 
 

@@ -103,7 +103,7 @@ def test_simulate_tells_wins_and_scores_by_bot() -> None:
     found = leng_json(*typed, "--processes", "1")
     assert found["matches"] == 8
     assert found["decisions"] > 8
-    assert set(found["win_rate"]) == set(found["mean_score"]) == {"greedy@2", "random@1"}
+    assert set(found["win_rate"]) == set(found["mean_score"]) == {"greedy@3", "random@1"}
     printed = leng(*typed, "--processes", "1")
     assert "8 matches" in printed
     assert f"{found['mean_rounds']} on average, {found['most_rounds']} in the longest" in printed
@@ -216,8 +216,8 @@ def test_rules_that_fail_on_a_replay_are_named(tmp_path: Path, monkeypatch: pyte
         ("bench chess", "chess"),
         ("fuzz chess", "chess"),
         ("simulate chess", "chess"),
-        ("simulate SD --bots clever", "novice, adept, master, high_priest, greedy, random, greedy@1"),
-        ("simulate SD --bots greedy@9", "novice, adept, master, high_priest, greedy, random, greedy@1"),
+        ("simulate SD --bots clever", "novice, adept, master, high_priest, greedy, random, greedy@1, greedy@2"),
+        ("simulate SD --bots greedy@9", "novice, adept, master, high_priest, greedy, random, greedy@1, greedy@2"),
         ("simulate SD --players 3 --bots greedy,random", "3 players"),
         ("simulate SD --players 9 --bots random", "2 to 3 players"),
         ("simulate SD --players -2 --bots random", "-2"),
@@ -236,7 +236,7 @@ def test_rules_that_fail_on_a_replay_are_named(tmp_path: Path, monkeypatch: pyte
         ("simulate DW --bots random,random --option shaft=bottomless", "What fits here: shallow, deep."),
         ("simulate DW --bots random --option pace=swift", "only there where omens is one of: yes"),
         ("tournament SD --bots greedy", "at least two bots"),
-        ("tournament SD --bots greedy,clever", "novice, adept, master, high_priest, greedy, random, greedy@1"),
+        ("tournament SD --bots greedy,clever", "high_priest, greedy, random, greedy@1, greedy@2"),
         ("tournament SD --bots greedy,random --players 7", "2 to 3 players"),
         ("tournament AZ --bots greedy,random --players 1", "cannot be beaten by anybody"),
         ("tournament SD --bots greedy,random --out nowhere/t.jsonl", "nowhere/t.jsonl cannot be written"),

@@ -31,9 +31,9 @@ def test_a_tournament_prints_its_ratings_and_says_where_everything_is(tmp_path: 
     table = ("tournament", "SD", "--bots", "random,greedy", "--games", "4", "--processes", "1", "--out", str(file))
     found = leng_json(*table)
     assert (found["game"], found["matches"], found["together"]) == ("sealed_door", 4, False)
-    assert {each["bot"] for each in found["standings"]} == {"random@1", "greedy@2"}
+    assert {each["bot"] for each in found["standings"]} == {"random@1", "greedy@3"}
     printed = leng(*table)
-    assert "greedy@2" in printed and "rating" in printed
+    assert "greedy@3" in printed and "rating" in printed
     for beside in (".jsonl", ".svg", ".html"):
         assert str(file.with_suffix(beside)) in printed and file.with_suffix(beside).stat().st_size > 100
     assert "1500" in leng("--lang", "fr", *table) and "cote" in file.with_suffix(".html").read_text(encoding="utf-8")

@@ -43,13 +43,13 @@ def test_with_every_seed_each_of_a_pair_has_every_seat_equally_often(players: in
 def test_the_better_bot_is_rated_higher_and_the_interval_says_how_surely(tmp_path: Path) -> None:
     held = hold(door("random", "greedy"), 40, tmp_path / "t.jsonl", processes=1)
     best, worst = held.standings
-    assert (best.bot, worst.bot) == ("greedy@2", "random@1")
+    assert (best.bot, worst.bot) == ("greedy@3", "random@1")
     assert best.rating is not None and worst.rating is not None and best.rating > worst.rating
     assert best.rating_interval is not None and best.rating_interval[0] < best.rating < best.rating_interval[1]
     assert held.matches == best.matches == 40
     assert best.win_rate + worst.win_rate == pytest.approx(1)
     met = {(each.bot, each.against): each.win_rate for each in held.meetings}
-    assert met["greedy@2", "random@1"] == best.win_rate
+    assert met["greedy@3", "random@1"] == best.win_rate
 
 
 def test_the_same_tournament_on_any_number_of_processes_makes_the_same_file(tmp_path: Path) -> None:
@@ -129,18 +129,18 @@ def test_where_all_win_together_each_bot_has_its_share_and_no_rating(tmp_path: P
         theirs = [row for row in rows if set(row.bots) == {each.bot}]
         assert len(theirs) == each.matches == 8
         assert each.win_rate == sum(bool(row.winners) for row in theirs) / 8
-    assert {plan.draw(row.number) for row in rows if "greedy@2" in row.bots} == set(range(8)), "the same seeds"
+    assert {plan.draw(row.number) for row in rows if "greedy@3" in row.bots} == set(range(8)), "the same seeds"
 
 
 def test_bots_that_stumble_are_counted() -> None:
-    rows = [Row(0, ("random@1", "greedy@2"), (0,), (1, 0), "dawn", 9, {"greedy@2": 2})]
+    rows = [Row(0, ("random@1", "greedy@3"), (0,), (1, 0), "dawn", 9, {"greedy@3": 2})]
     held = sum_up(door("random", "greedy"), 1, rows)
-    assert {each.bot: each.stumbles for each in held.standings} == {"random@1": 0, "greedy@2": 2}
+    assert {each.bot: each.stumbles for each in held.standings} == {"random@1": 0, "greedy@3": 2}
 
 
 @pytest.mark.parametrize(
     ("bots", "players", "key"),
-    [(["greedy"], 2, "error-tournament-bots"), (["greedy", "greedy@2"], 2, "error-tournament-bots"),
+    [(["greedy"], 2, "error-tournament-bots"), (["greedy", "greedy@3"], 2, "error-tournament-bots"),
      (["greedy", "clever"], 2, "error-unknown-bot"), (["greedy", "random"], 9, "error-seats")],
 )  # fmt: skip
 def test_what_cannot_be_held_is_refused(bots: list[str], players: int, key: str) -> None:

@@ -34,13 +34,13 @@ def test_everything_can_be_changed_before_the_start(sit: Sit, saves: Saves) -> N
     assert "3 to 5 seats are needed" in shown.output
     told = " ".join(shown.output.split())
     assert "high_priest High Priest: Thinks as the Master does" in told
-    assert "Bots for study: greedy, random, greedy@1." in told
+    assert "Bots for study: greedy, random, greedy@1, greedy@2." in told
     opening = journal.read(saves()[0]).opening
     assert [(seat.name, seat.player) for seat in opening.seats] == [
         ("Player", HUMAN),
         ("Zoe", HUMAN),
         ("Random", "random@1"),
-        ("Greedy", "greedy@2"),
+        ("Greedy", "greedy@3"),
     ]
     assert opening.seats[0].colour == "violet"
     assert opening.options["scenario"] == "the_dunwich_horror"
@@ -52,14 +52,14 @@ def test_an_earlier_version_of_a_bot_can_be_named_and_says_so(sit: Sit, saves: S
     seats = journal.read(saves()[0]).opening.seats
     assert [(seat.name, seat.player) for seat in seats[1:]] == [
         ("Greedy (version 1)", "greedy@1"),
-        ("Greedy", "greedy@2"),
+        ("Greedy", "greedy@3"),
     ]
 
 
 def test_a_save_with_a_bot_nobody_knows_is_not_opened_and_not_harmed(sit: Sit, saves: Saves) -> None:
     sit("play", "kf", "--seats", "you,greedy,random")
     save = saves()[0]
-    strange = save.read_text(encoding="utf-8").replace("greedy@2", "greedy@9")
+    strange = save.read_text(encoding="utf-8").replace("greedy@3", "greedy@9")
     save.write_text(strange, encoding="utf-8")
     shown = sit("resume", str(save))
     assert shown.exit_code == 2

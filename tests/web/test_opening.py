@@ -60,7 +60,7 @@ def test_what_the_form_says_is_what_is_played(tmp_path: Path) -> None:
         page = await house.open(me, "me greedy link random", seed="form", closed="on", **wishes)
         live = await house.live(page)
         opening = live.table.opening
-        assert [seat.player for seat in opening.seats] == ["human", "greedy@2", "human", "random@1"]
+        assert [seat.player for seat in opening.seats] == ["human", "greedy@3", "human", "random@1"]
         assert (opening.seats[0].name, opening.seats[0].colour, opening.seats[2].name) == ("Ada", "red", "Bob")
         assert opening.options["scenario"] == "the_festival" and opening.seed == "form"
         assert not live.kept.spectators

@@ -1,13 +1,13 @@
 """Players made of code: they see what a seat sees, and think with dice of their own.
 
-Every bot has a version: ``greedy@2``. Whoever says ``greedy`` means the newest; that is settled when a table is opened,
+Every bot has a version: ``greedy@3``. Whoever says ``greedy`` means the newest; that is settled when a table is opened,
 so what is written down names a version. Before bots had versions their bare names were written down: the first version.
 """
 
 from __future__ import annotations
 
 from leng.bots.contract import Bot, Budget, Sight, Weighed
-from leng.bots.greedy import GreedyBot
+from leng.bots.greedy import Greedy2, GreedyBot
 from leng.bots.greedy_1 import Greedy1
 from leng.bots.levels import Adept, HighPriest, Master, Novice
 from leng.bots.random_bot import RandomBot
@@ -15,7 +15,7 @@ from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadSetup
 from leng.engine.table import HUMAN, Table
 
-STUDY: tuple[type[Bot], ...] = (RandomBot, Greedy1, GreedyBot)
+STUDY: tuple[type[Bot], ...] = (RandomBot, Greedy1, Greedy2, GreedyBot)
 """Those that are for study: all others are measured against them."""
 
 LEVELS: tuple[type[Bot], ...] = (Novice, Adept, Master, HighPriest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from leng.bots.contract import Bot, Sight, Weighed
 from leng.engine.choice import Option
@@ -19,9 +20,6 @@ PLIES = 4
 WIDTH = 2
 """How many half-done ways of doing it are followed at a time."""
 
-JUDGED_AS = 2
-"""Games judge positions for it as they did when it was new."""
-
 ASIDES = 8
 """How many questions to others, on the way, are answered for them."""
 
@@ -32,8 +30,9 @@ class GreedyBot(Bot):
     """Tries every option in a world it imagines, does the deed to its end, and takes the best position."""
 
     name = "greedy"
-    version = 2
+    version = 3
     imagines = True
+    judged_as: ClassVar[int | None] = None  # how games judge for it: as they do now, or as they did for a version
 
     def weigh(self, sight: Sight) -> list[Weighed]:
         return self.weigh_some(sight, sight.options)
@@ -43,43 +42,50 @@ class GreedyBot(Bot):
         first = self._a_world()
         others = [self._a_world() for _ in range(WORLDS - 1)]
         world = sight.imagine(Dice(first), keep=False)
-        return [_average(sight, world, others, option) for option in options]
+        return [self._average(sight, world, others, option) for option in options]
+
+    def _average(self, sight: Sight, world: World, others: list[int], option: Option) -> Weighed:
+        """What an option leads to: in one world, or the mean over several when chance or a reveal has a hand in it."""
+        judged_as = self.judged_as
+        known = world.expect(option, judged_as)
+        if known is not None:
+            return Weighed(option, known)
+        done, chancy = _follow(world, option, judged_as)
+        if not chancy:
+            return Weighed(option, done.worth, (done.world,))
+        again = [_again(sight, other, done.path, judged_as) for other in others]
+        if len(done.path) == 1:
+            again.append(done)  # a longer deed was chosen for how it went in the first world, which flatters it
+        return Weighed(option, sum(each.worth for each in again) / len(again), tuple(each.world for each in again))
 
     def _a_world(self) -> int:
         return self.chance.fork().key
 
 
-def _average(sight: Sight, world: World, others: list[int], option: Option) -> Weighed:
-    """What an option leads to: in one world, or the mean over several when chance or a reveal has a hand in it."""
-    known = world.expect(option, JUDGED_AS)
-    if known is not None:
-        return Weighed(option, known)
-    done, chancy = _follow(world, option)
-    if not chancy:
-        return Weighed(option, done.worth, (done.world,))
-    again = [_again(sight, other, done.path) for other in others]
-    if len(done.path) == 1:
-        again.append(done)  # a longer deed was chosen for how it went in the first world, which flatters it
-    return Weighed(option, sum(each.worth for each in again) / len(again), tuple(each.world for each in again))
+class Greedy2(GreedyBot):
+    """Greedy with the judgements of releases 0.4.0 to 0.7.0, against which the levels were measured."""
+
+    version = 2
+    judged_as = 2
 
 
-def _again(sight: Sight, other: int, path: Path, keep: bool = False) -> Course:
+def _again(sight: Sight, other: int, path: Path, judged_as: int | None, keep: bool = False) -> Course:
     """The same deed in another world, as far as it can be done there in the same way."""
-    course = Course(sight.imagine(Dice(other), keep), keep)
+    course = Course(sight.imagine(Dice(other), keep), keep, judged_as)
     for option in path:
         if course.at_a_loss or not course.goes_on or option not in course.world.options:
             break
         course.take(option)
-    return _again(sight, other, path, keep=True) if course.at_a_loss else course
+    return _again(sight, other, path, judged_as, keep=True) if course.at_a_loss else course
 
 
-def _follow(world: World, option: Option) -> tuple[Course, bool]:
+def _follow(world: World, option: Option, judged_as: int | None) -> tuple[Course, bool]:
     """Take an option and finish the deed it begins as well as possible; how it was done, and whether by chance."""
-    first = Course(world.copy(keep=False), keep=False)
+    first = Course(world.copy(keep=False), False, judged_as)
     first.take(option)
     if not first.goes_on:
         return first, first.chancy
-    first = Course(world.copy(), keep=True)  # most deeds are one choice, and need nothing that can be copied
+    first = Course(world.copy(), True, judged_as)  # most deeds are one choice, and need nothing that can be copied
     first.take(option)
     if not first.goes_on:
         return first, first.chancy
@@ -109,6 +115,7 @@ class Course:
 
     __slots__ = (
         "_before",
+        "_judged_as",
         "_keep",
         "_mine",
         "_unit",
@@ -121,8 +128,9 @@ class Course:
         "worth",
     )
 
-    def __init__(self, world: World, keep: bool) -> None:
+    def __init__(self, world: World, keep: bool, judged_as: int | None) -> None:
         self.world = world
+        self._judged_as = judged_as
         self.at_a_loss = False  # whether an answer could not be guessed, for want of a world that can be copied
         self._keep = keep
         self.path: Path = ()
@@ -145,8 +153,8 @@ class Course:
             if not (self._keep or world.in_unit or world.ask.beforehand in world.options):
                 self.at_a_loss = self.goes_on = True
                 return
-            world.take(_guess(world))
-        self.worth = world.judge(version=JUDGED_AS)
+            world.take(_guess(world, self._judged_as))
+        self.worth = world.judge(version=self._judged_as)
         self.goes_on = self._same_deed()
         self.chancy = world.fate != self._before
 
@@ -164,7 +172,7 @@ class Course:
         waiting = world.waiting
         if not self._came_of_it(waiting) and (waiting != self._waiting or world.unit == self._unit):
             return False
-        return all(world.expect(option, JUDGED_AS) is None for option in world.options)
+        return all(world.expect(option, self._judged_as) is None for option in world.options)
 
     def ways(self) -> Iterator[Course]:
         """Every way to go on; the last one uses up this course."""
@@ -177,13 +185,13 @@ class Course:
         yield self
 
     def _copy(self) -> Course:
-        course = Course(self.world.copy(), self._keep)
+        course = Course(self.world.copy(), self._keep, self._judged_as)
         course.path = self.path
         course._unit, course._waiting, course._before = self._unit, self._waiting, self._before
         return course
 
 
-def _guess(world: World) -> Option:
+def _guess(world: World, judged_as: int | None) -> Option:
     """What somebody else will answer: what most people would, or what is best for them at once."""
     usual = world.ask.beforehand
     if usual in world.options:
@@ -192,7 +200,7 @@ def _guess(world: World) -> Option:
     for option in world.options:
         after = world.copy()
         after.take(option)
-        worth = after.judge(asked, JUDGED_AS)
+        worth = after.judge(asked, judged_as)
         if found is None or worth > best:
             best, found = worth, option
     return found
