@@ -14,7 +14,6 @@ from leng.engine.choice import Choice
 from leng.server.hall import _rest
 from leng.server.live import LiveTable
 from leng.server.thinking import Thinkers, Thought
-from leng.server.turns import Right
 
 from .house import FESTIVAL, House, in_house
 
@@ -38,8 +37,8 @@ class Clock:
 class Slow(Thinkers):
     """Thinkers all of whose thoughts take the same time."""
 
-    async def _think(self, work: Callable[[Thought], Any], thought: Thought, whose: str, right: Right) -> Any:
-        found, _ = await super()._think(work, thought, whose, right)
+    async def _think(self, work: Callable[[Thought], Any], thought: Thought, *where: Any) -> Any:
+        found, _ = await super()._think(work, thought, *where)
         await self.sleep(A_THOUGHT)
         return found, A_THOUGHT
 

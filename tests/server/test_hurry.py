@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from leng.bots import Budget, find_bot
+from leng.engine.table import Table
 from leng.server import hurry, thinking
-from leng.server.hurry import ANSWER, AT_LEISURE, budget_for, sooner_if_quick, until_hurried
+from leng.server.hurry import AT_LEISURE, PATIENCE, budget_for, sooner_if_quick, until_hurried
 from leng.server.thinking import Thinkers, think
 from leng.server.turns import PEOPLE, QUICK, UNWATCHED, WATCHED, WATCHED_BOTS, Turns
 from matches import festival
 
 from . import stumbling
+from .house import FESTIVAL, House, in_house
 
 TRIES = find_bot("high_priest").usual.iterations or 0
+ANSWER = PATIENCE / 2
+"""How long the first bot after a person's choice may think, when nobody else waits."""
 
 
 def test_a_thinker_makes_its_usual_tries_if_there_is_time() -> None:
@@ -27,6 +34,38 @@ def test_the_more_people_wait_the_shorter_each_bot_thinks() -> None:
     assert budget_for("high_priest", WATCHED, waiting=3, desks=1).seconds == ANSWER / 4
     assert budget_for("high_priest", WATCHED, waiting=3, desks=2).seconds == ANSWER / 2
     assert budget_for("high_priest", WATCHED, waiting=1000, desks=1).seconds == hurry.AT_LEAST
+
+
+def test_the_longer_people_have_waited_for_other_bots_the_shorter_the_next_one_thinks() -> None:
+    waits = [budget_for("high_priest", WATCHED, 0, 1, waited).seconds for waited in (0.0, 1.0, 1.5, 7.0)]
+    assert waits == [ANSWER, ANSWER / 2, ANSWER / 4, hurry.AT_LEAST]
+    assert budget_for("high_priest", WATCHED, waiting=1, desks=1, waited=1.0).seconds == ANSWER / 4
+    assert budget_for("high_priest", UNWATCHED, waiting=1, desks=1, waited=7.0).seconds == ANSWER / 2, "nobody waited"
+
+
+def test_a_table_counts_how_long_people_wait_for_its_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(house: House) -> None:
+        hours, told = iter(range(10**6)), list[tuple[int, float]]()
+        choose = house.hall.thinkers.choose
+
+        async def note(table: Table, *how: Any) -> tuple[str, bool]:
+            told.append((table.number, how[-1]))
+            return await choose(table, *how)
+
+        monkeypatch.setattr(house.hall.thinkers, "choose", note)
+        monkeypatch.setattr(house.hall, "clock", lambda: float(next(hours)))
+        party = await house.open(FESTIVAL, "human adept adept", seed="long wait")
+        for _ in range(6):
+            await party[0].turn()
+            await party.play("walk", 1)
+        await party[0].turn()
+        runs = [[waited for _, waited in told[:1]]]
+        for (before, _), (number, waited) in itertools.pairwise(told):
+            runs = [*runs[:-1], [*runs[-1], waited]] if number == before + 1 else [*runs, [waited]]
+        assert len(runs) > 1 and max(map(len, runs)) > 1, "bots in a row, and people in between"
+        assert all(run[0] == 0.0 and run == sorted(set(run)) for run in runs)
+
+    in_house(tmp_path, visit)
 
 
 def test_bots_think_longer_where_nobody_waits() -> None:
@@ -109,3 +148,25 @@ def test_what_was_thought_of_before_anybody_came_is_not_cut_short() -> None:
     assert spending.part == 0.5
     hurry._hurried[0] = True
     assert spending.part == 1.0
+
+
+def test_a_single_option_takes_no_longer_than_a_thought_may_take_by_then() -> None:
+    table = festival()
+    while table.decision is not None and len(table.decision.options) > 1:
+        table.take(table.decision.options[0])
+    assert table.decision is not None
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def visit() -> None:
+        thinkers = Thinkers(1)
+        thinkers.sleep = sleep
+        assert table.decision is not None
+        thinkers._usual[table.game.id, "high_priest@1", table.decision.ask.name] = 0.7
+        for waited in (0.0, 1.0):
+            await thinkers.choose(table, "high_priest@1", "here", lambda: WATCHED, unhurried=True, waited=waited)
+
+    asyncio.run(visit())
+    assert slept == [0.7, ANSWER / 2]

@@ -281,34 +281,38 @@ class Hall:
             self._opening.remove(opener)
 
     async def _play_bots(self, live: LiveTable) -> None:
+        waited = 0.0  # for bots, since a person last answered
         try:
             while self._bots_may_play(live) and not self.closing:  # elsewhere a stop with an answer may go unheard
                 with contextlib.suppress(Stale):  # somebody took a choice back meanwhile
-                    await self._play_a_bot(live)
+                    waited += await self._play_a_bot(live, waited)
         except Exception:  # a fault in the rules must not take the server with it
             LOG.exception("table %s: its bots cannot go on", live.id)
             live.stuck = live.serial
 
-    async def _play_a_bot(self, live: LiveTable) -> None:
+    async def _play_a_bot(self, live: LiveTable, waited: float) -> float:
+        """Let the bot whose turn it is choose; how many seconds it took to think, and to wait for its turn."""
         table, asked, bot, began = live.table, live.serial, live.bot_to_move(), self.clock()
         if table.decision is None or bot is None:
-            return
+            return 0.0
         seat = table.decision.seat
         if live.stumbles[seat] >= ENOUGH:
             bot = SIMPLEST
         secretive = table.veiled and bool(live.humans) and self._looked_at(live)
-        picked, stumbled = await self.thinkers.choose(table, bot, live.id, lambda: self._right(live), secretive)
+        picked, stumbled = await self.thinkers.choose(table, bot, live.id, lambda: self._right(live), secretive, waited)
+        took = self.clock() - began
         if self.pace and live.watched and len(live.humans) == 1 and begins_deed(table):
             await live.follower.catch_up(asked, self.sleep)
         if self.pace and (live.watched or secretive):
             await self.sleep(_rest(self.clock() - began, self.pace, secretive))
         async with self._hands.turn(live.id, lambda: self._right(live)):
             if live.request is not None:
-                return
+                return took
             await live.choose(seat, table.number, picked, asked)
         if stumbled:
             live.stumbles[seat] += 1
             await live.say(HOUSE, f"{REPLACED if live.stumbles[seat] == ENOUGH else STUMBLED}:{seat}")
+        return took
 
     async def go_on(self) -> None:
         """After a restart: wake the tables at which people wait for bots, a few at a time.

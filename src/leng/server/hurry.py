@@ -10,12 +10,12 @@ from leng.bots.contract import AS_USUAL, Budget, Spending
 from leng.engine.errors import LengError
 from leng.server.turns import QUICK, WATCHED, Right
 
-ANSWER = 1.0
-"""So many seconds of the processor a bot thinks at most while people wait for it; the way there and back takes some
-more, and so does what a bot does before it begins to count."""
+PATIENCE = 2.0
+"""So many seconds people wait gladly for all bots between two questions of theirs. Each bot thinks for half of what is
+left of them; the way there and back takes some more, and so does what a bot does before it begins to count."""
 
 AT_LEAST = 0.05
-"""So many it always has, however many wait."""
+"""So many seconds of the processor it always has, however many wait, and however long."""
 
 AT_LEISURE = 5.0
 """So many where nobody waits; whoever comes meanwhile cuts it short."""
@@ -34,10 +34,11 @@ def long_thoughts(right: int, waiting: int) -> bool:
     return HURRY is not None and right > WATCHED and not waiting
 
 
-def budget_for(bot: str, right: int, waiting: int, desks: int) -> Budget:
+def budget_for(bot: str, right: int, waiting: int, desks: int, waited: float = 0.0) -> Budget:
     """How long a bot may think, with so many other tables in the line at which people wait for so many processes.
 
-    Where there is time for all its usual tries it makes these and no more, so it chooses as it would anywhere else.
+    At its own table people have ``waited`` for other bots before it. Where there is time for all its usual tries it
+    makes these and no more, so it chooses as it would anywhere else.
     """
     try:
         usual = find_bot(bot).usual
@@ -48,7 +49,8 @@ def budget_for(bot: str, right: int, waiting: int, desks: int) -> Budget:
     if long_thoughts(right, waiting):
         tries = None if usual.iterations is None else FURTHER * usual.iterations
         return Budget(tries, AT_LEISURE)
-    return Budget(usual.iterations, max(AT_LEAST, ANSWER * min(1.0, desks / (1 + waiting))))
+    half = (PATIENCE - (waited if right <= WATCHED else 0.0)) / 2
+    return Budget(usual.iterations, max(AT_LEAST, half * min(1.0, desks / (1 + waiting))))
 
 
 def sooner_if_quick(bot: str, right: Right) -> Right:

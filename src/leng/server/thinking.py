@@ -134,7 +134,8 @@ class Thinkers:
     """A few processes that think for all bots of the server, and for people who ask for a hint or for chances.
 
     Tables take turns: a bot that thinks long keeps one process busy, and no other table waits for it twice. The more
-    tables wait, the shorter each thought (see ``hurry``); one that nobody waits for ends when somebody else comes.
+    tables wait, and the longer people at a table have waited already, the shorter each thought (see ``hurry``); one
+    that nobody waits for ends when somebody else comes.
     """
 
     def __init__(self, processes: int = 1, patience: float = 20.0) -> None:
@@ -150,12 +151,19 @@ class Thinkers:
         self._usual: dict[tuple[str, str, str], float] = {}  # how long a bot last thought about such a question
 
     async def choose(
-        self, table: Table, bot: str, whose: str = "", right: Right = of_a_person, unhurried: bool = False
+        self,
+        table: Table,
+        bot: str,
+        whose: str = "",
+        right: Right = of_a_person,
+        unhurried: bool = False,
+        waited: float = 0.0,
     ) -> tuple[str, bool]:
         """The bot's choice, and whether a simpler bot had to make it.
 
-        ``whose`` and ``right`` say at which table and how urgently. ``unhurried`` does not betray how much there was to
-        choose from: a single option waits its turn like a thought, and then as long as the last thought took.
+        ``whose`` and ``right`` say at which table and how urgently, ``waited`` for how many seconds people there have
+        waited for other bots before this one. ``unhurried`` does not betray how much there was to choose from: a single
+        option waits its turn like a thought, and then as long as the last thought took, or as a thought may take now.
         """
         decision = table.decision
         assert decision is not None
@@ -165,11 +173,13 @@ class Thinkers:
         question = (table.game.id, bot, decision.ask.name)
         if alone:
             async with self._turns.turn(whose, right):
-                pass
-            await self.sleep(self._usually(question))
+                most = self._budget(bot, right, waited).seconds
+            usually = self._usually(question)
+            await self.sleep(usually if most is None else min(usually, most))
             return key(decision.options[0]), False
         try:
-            picked, took = await self._think(think, thought_of(table, bot), whose, sooner_if_quick(bot, right))
+            thought = thought_of(table, bot)
+            picked, took = await self._think(think, thought, whose, sooner_if_quick(bot, right), waited)
             decision.find(picked)
         except Exception as mistake:  # a bot's mistake must not stop a match
             LOG.warning("bot %s stumbled: %r", bot, mistake)
@@ -203,7 +213,9 @@ class Thinkers:
             return []
         return found
 
-    async def _think(self, work: Callable[[Thought], T], thought: Thought, whose: str, right: Right) -> tuple[T, float]:
+    async def _think(
+        self, work: Callable[[Thought], T], thought: Thought, whose: str, right: Right, waited: float = 0.0
+    ) -> tuple[T, float]:
         """What comes of a thought, and how many seconds it took."""
         if not self._free and right() <= WATCHED:
             self.hurry()
@@ -213,15 +225,18 @@ class Thinkers:
             desk = self._free.pop()
             try:
                 await desk.opened()
-                thought.whose, waiting = whose, self._turns.waiting(WATCHED)
-                thought.budget = budget_for(thought.bot, right(), waiting, len(self._desks))
-                if long_thoughts(right(), waiting):
+                thought.whose, thought.budget = whose, self._budget(thought.bot, right, waited)
+                if long_thoughts(right(), self._turns.waiting(WATCHED)):
                     self._at_leisure[desk] = thought
                 began = self.clock()
                 return await desk.ask(work, thought, self.patience), self.clock() - began
             finally:
                 self._at_leisure.pop(desk, None)
                 self._free.append(desk)
+
+    def _budget(self, bot: str, right: Right, waited: float) -> Budget:
+        """How long a bot may think now."""
+        return budget_for(bot, right(), self._turns.waiting(WATCHED), len(self._desks), waited)
 
     def hurry(self, whose: str | None = None) -> None:
         """Somebody has come who waits: thoughts for nobody, or for this table alone, come to an end."""
