@@ -46,3 +46,9 @@ def test_a_plain_match_has_no_lesson(sit: Sit) -> None:
     shown = sit("play", "elder_sign", "--seats", "you", "--seed", "x", typed="lesson\nquit\n").output
     assert "No lesson is given at this table" in joined(after(shown, "lesson"))
     assert "sealed_door yet" in joined(sit("play", "--lesson", "sealed_door").output)
+
+
+def test_who_plays_against_a_pupil_has_a_name_and_no_number_of_a_version(sit: Sit) -> None:
+    shown = joined(sit("play", "--lesson", "cult", typed="quit\n").output)
+    assert "Lavinia" in shown
+    assert "Greedy" not in shown and "version" not in shown

@@ -44,6 +44,7 @@ def test_whoever_has_not_played_a_game_is_offered_its_lesson_first(tmp_path: Pat
         assert {f"learn-{game}" for game in TAUGHT} <= set(shown) and f"learn-{DOOR}" not in shown
         page = await learn(house, me)
         assert (await house.live(page)).course is not None
+        assert "Greedy" in page.text() and "version" not in page.text(), "versions are for study"
         again = await me.get("/")
         in_order(again)
         assert not again.has("learn-now") and again.has("play-now")

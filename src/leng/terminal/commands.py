@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from leng.bots.naming import name_all
 from leng.engine import journal
 from leng.engine.errors import LengError
 from leng.engine.game import Game, find_game
@@ -21,8 +22,8 @@ from leng.terminal.diary import Diary
 from leng.terminal.loop import Sitting
 from leng.terminal.opening import Wishes, ask_game, ask_the_rest
 from leng.terminal.screen import Left, Screen
-from leng.terminal.seats import check_bots, name_all, read_seats
-from leng.terminal.speech import Trouble, say
+from leng.terminal.seats import check_bots, read_seats
+from leng.terminal.speech import Trouble, say, words
 from leng.words.lesson import wanted_lesson
 from leng.words.text import LANGUAGES, speak, title_of
 
@@ -112,7 +113,7 @@ def _teach(screen: Screen, typed: Sequence[str], others: Mapping[str, object], f
     lesson = wanted_lesson(game)
     if file is not None:
         saves.wanted(file)
-    table = lesson.open(name_all(lesson.seats))
+    table = lesson.open(name_all(words(), lesson.seats))
     with closing(Diary(file or saves.fresh(game.id, f"{lesson.id}-{new_seed()[:8]}"))) as diary:
         sitting = Sitting(table, diary, screen)
         _sit(sitting, sitting.open)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from leng.bots import BOTS, KNOWN, LEVELS, NEWEST, USUAL, find_bot, who_plays
-from leng.bots.naming import bot_name, how_it_plays
+from leng.bots.naming import bot_name, how_it_plays, name_all
 from leng.engine.game import Game
 from leng.engine.table import HUMAN, Seat
-from leng.terminal.speech import Trouble, in_any_language, say, words
+from leng.terminal.speech import Trouble, in_any_language, words
 
 LEVEL_NAMES = [bot.name for bot in LEVELS]
 
@@ -25,12 +24,12 @@ def read_seats(game: Game[Any], wanted: str) -> list[Seat]:
     seats = [_seat(game, each) for each in wanted.split(",") if each.strip()]
     if len(seats) not in game.players:
         raise Trouble("trouble-seats", seats=len(seats), least=game.players[0], most=game.players[-1], wanted=wanted)
-    return name_all(seats)
+    return name_all(words(), seats, after_people=False)
 
 
 def usual_seats(number: int) -> list[Seat]:
     """One person against bots of the usual level."""
-    return name_all([Seat("", HUMAN), *(Seat("", USUAL) for _ in range(number - 1))])
+    return name_all(words(), [Seat("", HUMAN), *(Seat("", USUAL) for _ in range(number - 1))], after_people=False)
 
 
 def _seat(game: Game[Any], wanted: str) -> Seat:
@@ -47,25 +46,6 @@ def _seat(game: Game[Any], wanted: str) -> Seat:
     if who.lower() in (*NEWEST, *BOTS):
         return Seat(name, find_bot(who).full_name(), colour)
     raise Trouble("trouble-seat", seat=wanted.strip(), bots=", ".join(KNOWN), colours=", ".join(game.colours))
-
-
-def name_all(seats: list[Seat]) -> list[Seat]:
-    """Give everybody a name of their own."""
-    given = [seat.name or _usual_name(seat.player) for seat in seats]
-    count = Counter(given)
-    met: Counter[str] = Counter()
-    named = []
-    for seat, name in zip(seats, given, strict=True):
-        met[name] += 1
-        own = name if count[name] == 1 else f"{name} {met[name]}"
-        named.append(Seat(own, seat.player, seat.colour))
-    return named
-
-
-def _usual_name(player: str) -> str:
-    if player == HUMAN:
-        return say("name-human")
-    return bot_name(words(), player)
 
 
 def check_bots(seats: Iterable[Seat]) -> None:

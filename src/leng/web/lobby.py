@@ -13,6 +13,7 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 
 from leng.bots import USUAL
+from leng.bots.naming import name_all
 from leng.engine.errors import LengError
 from leng.engine.game import find_game, game_ids, load_game
 from leng.engine.table import HUMAN, Opening, Seat
@@ -22,7 +23,6 @@ from leng.server.limits import WEIGHT, address_of
 from leng.server.live import LiveTable
 from leng.server.people import THEME, TONGUE, YEAR, Person, called, name_cookie, person_of
 from leng.web.pages import HERE, STATIC, THEMES, Visit, asset, go, page, settings_of
-from leng.web.seating import name_all
 from leng.web.speech import trouble, words
 from leng.words.lesson import lesson_of, wanted_lesson
 from leng.words.text import LANGUAGES, title_of
@@ -160,12 +160,12 @@ async def play_now(request: Visit) -> Response[str]:
     game = find_game(str(form.get("game", "")))
     if form.get("lesson"):
         lesson = wanted_lesson(game)
-        live = await hall.teach(lesson, name_all(lesson.seats, person.language), address_of(request.scope))
+        live = await hall.teach(lesson, name_all(words(person.language), lesson.seats), address_of(request.scope))
         await asyncio.to_thread(hall.store.hold, person.id, live.id, lesson.pupil)
         return go(request, f"/t/{live.id}", person)
     box = shelf().get(game.id)
     bots = [Seat("", USUAL) for _ in range(game.players[0] - 1)]
-    seats = name_all([Seat(person.name, HUMAN), *bots], person.language)
+    seats = name_all(words(person.language), [Seat(person.name, HUMAN), *bots])
     live, _ = await hall.open(game.id, seats, box.beginner if box else {}, keys=False)
     await asyncio.to_thread(hall.store.hold, person.id, live.id, 0)
     return go(request, f"/t/{live.id}", person)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import msgspec
 
 from leng.bots import USUAL, find_bot
+from leng.bots.naming import name_all
 from leng.engine.errors import BadSetup
 from leng.engine.game import Game
 from leng.engine.table import HUMAN, Seat
@@ -81,7 +81,7 @@ def seats_of_form(wishes: Wishes, tongue: str) -> list[Seat]:
     if len(me) > 1:
         raise BadSetup("trouble-two-of-you")
     players = [Seat(each.name, _player(each.who), each.colour) for each in wishes.taken]
-    return name_all(players, tongue)
+    return name_all(words(tongue), players)
 
 
 def _player(who: str) -> str:
@@ -99,19 +99,3 @@ def _anybody() -> re.Pattern[str]:
 def has_a_name(name: str) -> bool:
     """Whether somebody has said how they want to be called, or is only numbered."""
     return _anybody().fullmatch(name) is None
-
-
-def name_all(seats: list[Seat], tongue: str) -> list[Seat]:
-    """Give everybody a name of their own; bots are called after people of old Kingsport."""
-    known = words(tongue)
-    spare = [name for name in known.say("names-of-bots").split() if name not in {seat.name for seat in seats}]
-    given = []
-    for seat in seats:
-        usual_name = known.say("name-human") if seat.player == HUMAN or not spare else spare.pop(0)
-        given.append(seat.name or usual_name)
-    count, met = Counter(given), Counter[str]()
-    named = []
-    for seat, name in zip(seats, given, strict=True):
-        met[name] += 1
-        named.append(Seat(name if count[name] == 1 else f"{name} {met[name]}", seat.player, seat.colour))
-    return named

@@ -356,7 +356,7 @@ def seats(live: LiveTable, speaker: Presenter, onlooker: Onlooker) -> list[SeatS
             name=seat.name,
             colour=seat.colour,
             colour_name=colour_name(speaker.words, seat.colour),
-            player="" if seat.player == HUMAN else bot_name(words(language), seat.player),
+            player="" if seat.player == HUMAN else bot_name(words(language), seat.player, live.course is not None),
             mine=number in onlooker.seats,
             deciding=decision is not None and decision.seat == number,
         )

@@ -25,7 +25,6 @@ typed-round = round
 typed-easy = easy
 typed-lift = lift
 
-name-human = Player
 
 # Help on the command line -----------------------------------------------------------------------------------------
 

@@ -25,7 +25,6 @@ typed-round = tour
 typed-easy = simple
 typed-lift = lever
 
-name-human = Joueur
 
 # Aide de la ligne de commande -------------------------------------------------------------------------------------
 

@@ -87,8 +87,6 @@ seed-field = Seed
 seed-about = The same word gives the same dice and cards: use it to repeat a match. Whoever knows it knows every card, so the table has no seal and says so to everybody. Leave it empty, and the house draws one that nobody knows.
 open-it = Open the table
 back-to-lobby = Back to the lobby
-name-human = Player
-names-of-bots = Lavinia Obed Keziah Silas Asenath Ezra Abigail Wilbur
 
 # At the table -----------------------------------------------------------------------------------------------------
 

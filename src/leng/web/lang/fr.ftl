@@ -87,8 +87,6 @@ seed-field = Graine
 seed-about = Le même mot donne les mêmes dés et les mêmes cartes : il sert à refaire une partie. Qui le connaît connaît chaque carte ; la table n’a donc pas de sceau et le dit à tout le monde. Laissez vide : la maison en tire une que personne ne connaît.
 open-it = Ouvrir la table
 back-to-lobby = Retour à l’accueil
-name-human = Joueur
-names-of-bots = Lavinia Obed Keziah Silas Asenath Ezra Abigail Wilbur
 
 # À la table -------------------------------------------------------------------------------------------------------
 

@@ -103,6 +103,8 @@ undo-of = { $choices } of { $name }
 
 # Bots -------------------------------------------------------------------------------------------------------------
 
+name-human = Player
+names-of-bots = Lavinia Obed Keziah Silas Asenath Ezra Abigail Wilbur
 bot-novice = Novice
 bot-adept = Adept
 bot-master = Master

@@ -94,6 +94,8 @@ undo-of = { $choices } de { $name }
 
 # Robots -----------------------------------------------------------------------------------------------------------
 
+name-human = Joueur
+names-of-bots = Lavinia Obed Keziah Silas Asenath Ezra Abigail Wilbur
 bot-novice = Novice
 bot-adept = Adepte
 bot-master = Maître
