@@ -256,6 +256,7 @@ SCRIPT = Script(
             "from-up-to",
             "option-numbered",
             "option-on-step",
+            "option-eternal",
         ),
         *(f"zone-{how}" for how in ("the", "at", "to", "from")),
         *(f"{what}-{how}" for what in ("slot", "lurk", "captive", "name") for how in ("the", "at", "to", "from")),

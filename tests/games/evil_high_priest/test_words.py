@@ -140,7 +140,7 @@ def test_labels_say_what_differs_where_it_lies_and_what_explains_it() -> None:
     pay = english.label(asked(asks.PAY, left=1), ("from", "exposed", "blood"))
     assert (pay.text, pay.place, pay.card) == ("1 blood from the exposed area", "slot:exposed", "resource:blood")
     held = english.label(asked(asks.SACRIFICE), ("acolyte", "eternal.salem"))
-    assert (held.text, held.place) == ("The acolyte at Salem", "space:salem")
+    assert (held.text, held.place) == ("The acolyte at Salem (the eternal prowler)", "space:salem")
     home = english.label(asked(asks.SACRIFICE), ("acolyte", "pool"))
     assert (home.text, home.place) == ("The acolyte in the pool", "seat:0")
     steps = tuple(("acolyte", place) for place in ("pool", "ritual.mao_ceremony.1", "ritual.mao_ceremony.3"))

@@ -523,6 +523,7 @@ option-monster = { $title }: { $effects }
 option-monster-retaliate = Sacrifice { $monster }: { $effects }
 option-lair = { $title }
 option-numbered = { $text } (no. { $n })
+option-eternal = { $text } (the eternal prowler)
 option-on-step = { $text } (step { $n })
 option-ability = Use { $card }: { $effects }
 option-power = Use { $card }: { $effects }

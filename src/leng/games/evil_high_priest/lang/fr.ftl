@@ -544,6 +544,7 @@ option-monster = { $title } : { $effects }
 option-monster-retaliate = Sacrifier { $monster } : { $effects }
 option-lair = { $title }
 option-numbered = { $text } (n° { $n })
+option-eternal = { $text } (le rôdeur éternel)
 option-on-step = { $text } (étape { $n })
 option-ability = Utiliser { $card } : { $effects }
 option-power = Utiliser { $card } : { $effects }

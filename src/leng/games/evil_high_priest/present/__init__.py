@@ -142,8 +142,10 @@ class Presenter(Faces):
         return Label(text, lies if lies[:5] != "seat:" else f"seat:{owner}")
 
     def _on_step(self, choice: Choice, option: Option, text: str) -> str:
-        """What is said of an acolyte, with the step where others like it stand on the same ritual."""
+        """What is said of an acolyte: that it is there for good, or its step where others stand on the same ritual."""
         *same, place = option
+        if place.startswith(ETERNAL):
+            return self.say("option-eternal", text=text)
         step = place.rpartition(".")[2]
         alike = [
             each
