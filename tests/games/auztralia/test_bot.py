@@ -6,6 +6,7 @@ from leng.engine.choice import key
 from leng.games.auztralia import GAME
 from leng.games.auztralia.bot.fighting import fight
 from leng.games.auztralia.bot.judgement import judge
+from leng.games.auztralia.bot.weights import NOW
 from thinking import choices_of
 
 from .fighting import battle
@@ -67,7 +68,7 @@ def test_two_patrols_do_not_wake_what_sleeps_beside_their_port() -> None:
     def worth(place: int, level: int) -> float:
         units = {"infantry": 2}
         g = outback("ann", "bob", tiles={place: f"zombie_l{level}_1"}, ann={"barracks": units}).state
-        return fight(g, g.colonies[0], place, g.colonies[0].barracks)
+        return fight(NOW, g, g.colonies[0], place, g.colonies[0].barracks)
 
     assert worth(11, 3) < 0 < worth(70, 1), "what wakes in the outback is nobody's danger yet"
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from leng.engine.choice import NO, Choice, Option
 from leng.games.auztralia import asks
-from leng.games.auztralia.bot.fighting import ANOTHER, NEAR, OLD_ONES, PORT, UNIT, awake
-from leng.games.auztralia.bot.judgement import GOLD, GOODS, TIME, characters
+from leng.games.auztralia.bot.fighting import awake
+from leng.games.auztralia.bot.judgement import characters
 from leng.games.auztralia.bot.land import Outlook, brings, fields, gain, lies
 from leng.games.auztralia.bot.strength import army, foe, prevails, spoils
+from leng.games.auztralia.bot.weights import NOW
 from leng.games.auztralia.rules import attack
 from leng.games.auztralia.rules.turn import RETRIEVE, WITHOUT_CUBE
 from leng.games.auztralia.state import BLANK, UNITS, Australia, Colony
@@ -45,17 +46,17 @@ def _act(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -
         if name == RETRIEVE:
             cubes = sum(who.cubes.values())
             idle = len(options) > 1
-            found.append(FREED * cubes - TIME * (space.time if idle else WITHOUT_CUBE))
+            found.append(FREED * cubes - NOW.time * (space.time if idle else WITHOUT_CUBE))
         else:
             worth, time = _BOXES[space.action](g, who, space.time)
-            found.append(worth + gain(GOLD, who.gold, -there) - TIME * time)
+            found.append(worth + gain(NOW.gold, who.gold, -there) - NOW.time * time)
     return found
 
 
 def _rails(g: Australia, who: Colony, time: int) -> tuple[float, int]:
     """Two rails to the best places; the slower box reaches the hills."""
     best = Outlook(g, who).best(g, who)[time > 2]
-    return best + gain(GOODS, who.coal, -1) + gain(GOODS, who.iron, -1), time
+    return best + gain(NOW.goods, who.coal, -1) + gain(NOW.goods, who.iron, -1), time
 
 
 def _mines(g: Australia, who: Colony, time: int) -> tuple[float, int]:
@@ -78,16 +79,16 @@ def _trades(g: Australia, who: Colony, time: int) -> tuple[float, int]:
     worth = 0.0
     for _ in range(2):
         if coal <= iron:
-            worth, coal = worth + gain(GOODS, coal, 1), coal + 1
+            worth, coal = worth + gain(NOW.goods, coal, 1), coal + 1
         else:
-            worth, iron = worth + gain(GOODS, iron, 1), iron + 1
+            worth, iron = worth + gain(NOW.goods, iron, 1), iron + 1
     return worth, time
 
 
 def _farms(g: Australia, who: Colony, time: int) -> tuple[float, int]:
     """A farm of every kind there is a field for."""
     n = fields(g, who)
-    return FARM * n + gain(GOLD, who.gold, n), n
+    return FARM * n + gain(NOW.gold, who.gold, n), n
 
 
 def _attacks(g: Australia, who: Colony, time: int) -> tuple[float, int]:
@@ -121,21 +122,21 @@ def _unit(g: Australia, who: Colony, unit: int, n: int, gold: int, fear: float) 
         n = cost = 2
     worth = 0.0
     for more in range(have, have + n):
-        worth += UNIT[unit] * (1.0 if not more else ANOTHER if more < 3 else 0.0)
+        worth += NOW.unit[unit] * (1.0 if not more else NOW.another if more < 3 else 0.0)
     left = max(0, g.box.track.end - who.time)
     worth *= ARMED * min(1.0, 0.35 + left / 20) + fear
-    return worth + gain(GOLD, gold, -cost)
+    return worth + gain(NOW.gold, gold, -cost)
 
 
 def _fear(g: Australia, who: Colony) -> float:
     """How much more units are worth while the army does not hold the port against what comes."""
     row = g.land.steps[who.port]
-    coming = [(row[here], each) for here, each in awake(g) if row[here] < len(NEAR)]
+    coming = [(row[here], each) for here, each in awake(g) if row[here] < len(NOW.near)]
     if not coming:
         return 0.0
     steps, nearest = min(coming)
     holds = prevails(g.box, army(g, who), (nearest,)) if any(who.barracks) else 0.0
-    return PORT / 3 * NEAR[steps] * (1 - holds)
+    return NOW.port / 3 * NOW.near[steps] * (1 - holds)
 
 
 def _person(g: Australia, who: Colony, card: str) -> float:
@@ -220,9 +221,9 @@ def _trade(g: Australia, who: Colony, choice: Choice, options: Sequence[Option])
             deed, kind = option
             have, other = (who.coal, who.iron) if kind == "coal" else (who.iron, who.coal)
             if deed == "import":
-                found.append(gain(GOODS, have, 1) + 0.1 * (have < other))
+                found.append(gain(NOW.goods, have, 1) + 0.1 * (have < other))
             else:
-                found.append(gain(GOLD, who.gold, 1) + gain(GOODS, have, -1) - 0.1)
+                found.append(gain(NOW.gold, who.gold, 1) + gain(NOW.goods, have, -1) - 0.1)
     return found
 
 
@@ -235,7 +236,7 @@ def _farm(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) 
             found.append(0.0)
             continue
         n = option[2]
-        worth = FARM - TIME - 0.2 * sum(each >> n & 1 for each in kinds)
+        worth = FARM - NOW.time - 0.2 * sum(each >> n & 1 for each in kinds)
         for one in g.tiles:
             if one.up and steps[n][one.hex] <= 2:
                 worth -= 0.3
@@ -271,12 +272,12 @@ def _prey(g: Australia, who: Colony, place: int, force: Sequence[int]) -> float:
                 foes.append(foe(g.box, one))
             points += face.points
         else:
-            worth += (1 + 2 * OLD_ONES) * spoils(g.box, own, face.level) - 0.5
+            worth += (1 + 2 * NOW.old_ones) * spoils(g.box, own, face.level) - 0.5
     if foes:
         near = g.land.steps[who.port][place]
         sure = prevails(g.box, own, tuple(foes))
-        threat = PORT / 4 * NEAR[near] if near < len(NEAR) else 0.0
-        worth = sure * (worth + (1 + OLD_ONES) * points + threat) - 2.5 * (1 - sure)
+        threat = NOW.port / 4 * NOW.near[near] if near < len(NOW.near) else 0.0
+        worth = sure * (worth + (1 + NOW.old_ones) * points + threat) - 2.5 * (1 - sure)
     return worth
 
 
@@ -309,7 +310,7 @@ def _assign(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]
         unit = UNITS.index(name)
         falls = combat.hurt[unit] + 1 >= bears[unit]
         last = combat.force[unit] == 1
-        found.append((-UNIT[unit] * (1.0 if last else ANOTHER) if falls else 0.0) - 0.1 * combat.hurt[unit])
+        found.append((-NOW.unit[unit] * (1.0 if last else NOW.another) if falls else 0.0) - 0.1 * combat.hurt[unit])
     return found
 
 
@@ -324,7 +325,7 @@ def _old_one(g: Australia, who: Colony, choice: Choice, options: Sequence[Option
 
 
 def _sacrifice(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
-    return [-UNIT[UNITS.index(name)] for _, name in options]
+    return [-NOW.unit[UNITS.index(name)] for _, name in options]
 
 
 _LOOKS: dict[str, Callable[[Australia, Colony, Choice, Sequence[Option]], list[float]]] = {
