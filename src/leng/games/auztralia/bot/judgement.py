@@ -87,7 +87,7 @@ def _means(w: Weights, g: Australia, who: Colony) -> float:
     values = characters(g.box)
     for card in who.characters:
         now, later = values[card]
-        worth += now + later * use
+        worth += now + w.people * later * use
     return worth + means * use
 
 

@@ -28,6 +28,7 @@ class Weights(NamedTuple):
     prey: tuple[float, ...] = (0.25, 0.12, 0.06)  # of what the best Old Ones near the lines would bring
     unit: tuple[float, ...] = (1.3, 1.8, 3.0, 1.5, 1.8)
     another: float = 0.45  # of a unit, where there is one of its kind
+    people: float = 1.0  # of what characters are good for while there is time
     unit_end: float = 0.35  # of a unit, when there is no time left to use it
     port: float = 28.0  # what is lost with a port
     field: float = 2.4  # and with a farm
@@ -45,3 +46,12 @@ AS_2 = Weights()
 """Those of the second greedy bot."""
 
 NOW = AS_2
+
+SIGHT = AS_2._replace(
+    time=0.63,
+    gold=tuple([0.9 * each for each in AS_2.gold]),
+    goods=tuple([0.71 * each for each in AS_2.goods]),
+    site=0.75,
+    unit=(1.3, 0.9, 3.4, 1.65, 1.35),
+)
+"""Those by which worlds are played on at first sight: found by many thousand matches played in that way."""
