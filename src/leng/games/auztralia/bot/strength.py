@@ -39,8 +39,17 @@ class Army(NamedTuple):
 
 def army(g: Australia, who: Colony, force: Sequence[int] | None = None) -> Army:
     """All units of a barracks, or some of them, before a fight."""
-    bears = tuple([people.capacity(g, who, unit) for unit in range(len(UNITS))])
+    if g.box.capacity.keys().isdisjoint(who.characters):
+        bears = _unhelped(g.box)
+    else:
+        bears = tuple([people.capacity(g, who, unit) for unit in range(len(UNITS))])
     return Army(tuple(who.barracks if force is None else force), bears, people.sanity(g, who))
+
+
+@lru_cache(maxsize=8)
+def _unhelped(box: AuztraliaBox) -> tuple[int, ...]:
+    """The damage that units bear where no character makes them tougher."""
+    return tuple([each.capacity for each in box.units])
 
 
 def foe(box: AuztraliaBox, one: OldOne) -> Foe:
