@@ -5,7 +5,8 @@ from __future__ import annotations
 from leng.engine.choice import key
 from leng.games.auztralia import GAME
 from leng.games.auztralia.bot.fighting import fight
-from leng.games.auztralia.bot.judgement import judge
+from leng.games.auztralia.bot.judgement import judge, judge_by
+from leng.games.auztralia.bot.weights import AS_2, NOW
 from thinking import choices_of
 
 from .fighting import battle
@@ -67,7 +68,7 @@ def test_two_patrols_do_not_wake_what_sleeps_beside_their_port() -> None:
     def worth(place: int, level: int) -> float:
         units = {"infantry": 2}
         g = outback("ann", "bob", tiles={place: f"zombie_l{level}_1"}, ann={"barracks": units}).state
-        return fight(g, g.colonies[0], place, g.colonies[0].barracks)
+        return fight(NOW, g, g.colonies[0], place, g.colonies[0].barracks)
 
     assert worth(11, 3) < 0 < worth(70, 1), "what wakes in the outback is nobody's danger yet"
 
@@ -103,6 +104,34 @@ def test_points_at_once_are_better_than_the_hope_of_them() -> None:
     mined = outback("ann", "bob", ann={"phosphate": 1})
     waiting = outback("ann", "bob", rails={"ann": ["4-11"]}, goods={11: {"phosphate": 1}})
     assert judge(mined.state, 0) > judge(waiting.state, 0) > judge(outback("ann", "bob").state, 0)
+
+
+def test_who_has_goods_for_a_rail_spends_no_time_on_more() -> None:
+    enough, more = (
+        judge(outback("ann", "bob", ann={"time": 10 + n, "coal": 1 + n, "iron": 1 + n}).state, 0) for n in (0, 1)
+    )
+    assert enough > more
+
+
+def test_a_field_is_worth_something_as_long_as_there_is_time_for_a_farm() -> None:
+    def a_field_is_worth(time: int) -> float:
+        without, linked = (
+            judge(outback("ann", "bob", rails={"ann": rails}, ann={"time": time}).state, 0) for rails in ([], ["4-11"])
+        )
+        return linked - without
+
+    assert a_field_is_worth(48) > 1.0
+    assert a_field_is_worth(53) == 0.0
+
+
+def test_units_that_will_not_fight_any_more_are_worth_little() -> None:
+    none, two = (judge(outback("ann", "bob", ann={"time": 53, "barracks": {"infantry": n}}).state, 0) for n in (0, 2))
+    assert 0 < two - none < 0.5
+
+
+def test_the_second_greedy_keeps_its_weights() -> None:
+    g = outback("ann", "bob", tiles={11: "mi_go_l1_3 up"}, ann={"barracks": STRONG}).state
+    assert GAME.earlier[2].judge(g, 0) == judge_by(AS_2, g, 0) != judge(g, 0)
 
 
 def test_the_position_of_a_bot_is_what_it_may_know() -> None:

@@ -65,3 +65,67 @@ def test_a_port_in_danger_wants_units() -> None:
         return seen(outback("ann", "bob", tiles=tiles, ann={"gold": 5}, display=PLAIN))["box:buy"]
 
     assert an_army_is_worth({10: "mi_go_l1_3 up"}) > an_army_is_worth({}) + 1
+
+
+def test_only_units_that_reach_a_hex_are_counted_on() -> None:
+    """An airship alone flies four steps; the guns at home win nothing there."""
+
+    def an_attack_is_worth(barracks: dict[str, int]) -> float:
+        t = outback("ann", "bob", tiles={24: "shoggoth_l2_1 up"}, ann={"barracks": barracks}, display=PLAIN)
+        return seen(t)["box:attack"]
+
+    assert an_attack_is_worth({"airship": 1, **STRONG}) == an_attack_is_worth({"airship": 1})
+
+
+def test_what_sleeps_beside_the_port_is_left_asleep() -> None:
+    def an_attack_is_worth(rails: list[str], place: int) -> float:
+        barracks = {"infantry": 2}
+        tiles = {place: "zombie_l3_1"}
+        t = outback("ann", "bob", rails={"ann": rails}, tiles=tiles, ann={"barracks": barracks}, display=PLAIN)
+        return seen(t)["box:attack"]
+
+    assert an_attack_is_worth([], 11) < an_attack_is_worth(["4-11-19-24-35"], 42) - 1
+
+
+def test_what_is_about_to_enter_the_port_of_another_is_worth_more() -> None:
+    def an_attack_is_worth(port: int) -> float:
+        t = outback(
+            "ann", "bob", ports={"ann": 4, "bob": port}, rails={"ann": ["4-11-15-20"]}, tiles={25: "loyalist_l3_1 up"},
+            ann={"barracks": STRONG}, display=PLAIN,
+        )  # fmt: skip
+        return seen(t)["box:attack"]
+
+    assert an_attack_is_worth(21) > an_attack_is_worth(62) + 0.5
+
+
+def test_a_port_that_two_come_to_wants_more_units_than_one_that_waits_for_one() -> None:
+    def an_army_is_worth(tiles: dict[int, str]) -> float:
+        held = {"gold": 5, "barracks": {"infantry": 2}}
+        return seen(outback("ann", "bob", tiles=tiles, ann=held, display=PLAIN))["box:buy"]
+
+    both = {10: "mi_go_l1_3 up", 11: "zombie_l1_2 up"}
+    assert an_army_is_worth(both) > an_army_is_worth({10: "mi_go_l1_3 up"}) + 0.5
+
+
+def test_rails_and_goods_are_worth_nothing_at_the_end() -> None:
+    early, late = (
+        seen(outback("ann", "bob", ann={"time": n, "gold": 0}, bob={"time": 52}, purple=52, display=PLAIN))
+        for n in (10, 51)
+    )
+    assert early["box:rail_2"] > late["box:rail_2"] + 1
+    assert early["box:trade"] > late["box:trade"]
+
+
+def test_trade_brings_what_the_next_rail_lacks() -> None:
+    t = outback("ann", "bob", ann={"coal": 3, "iron": 0}, display=PLAIN)
+    t.ann.plays("box:trade")
+    looks = seen(t)
+    assert best(t) == "import:iron"
+    assert looks["import:iron"] > looks["import:coal"] + 2, "plainly, so that chance does not pick the other"
+
+
+def test_what_is_turned_up_lies_far_from_home() -> None:
+    tiles = {10: "zombie_l1_1", 42: "zombie_l2_1", 71: "zombie_l3_1"}
+    t = outback("ann", "bob", tiles=tiles, ann={"characters": ["agent_davies"]}, display=PLAIN)
+    t.ann.plays("use:agent_davies")
+    assert best(t) == "hidden:42", "and then what lies farther still"

@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from leng.games.auztralia.bot.strength import Army, Foe, Foes, army, foe, prevails, spoils
+from leng.games.auztralia.bot.weights import Weights
 from leng.games.auztralia.state import BLANK, INFANTRY, TEMPLE, Australia, Colony
-
-OLD_ONES = 0.6
-"""How much it matters what the Old Ones have."""
-UNIT = (1.3, 1.8, 3.0, 1.5, 1.8)
-ANOTHER = 0.45  # of a unit, where there is one of its kind
-PORT, FIELD = 28.0, 2.4  # what is lost with a port, and with a farm
-NEAR = (1.0, 0.8, 0.55, 0.35, 0.2, 0.1, 0.05)  # how likely an Old One so many steps away comes
-ALLY = 0.5  # of that, where it is another player's port
-RAID = 0.35  # how likely an Old One goes for a farm that is as near
-TO_BUY = 0.5  # how much units count that one could still buy
-STEPS = 0.35  # of the worth of a garrison, what it is worth while it is still too weak
-WAKING = 0.6  # how much worse it is to wake an Old One than to let it sleep on
-LOST = 0.6  # of a force that is beaten
-ENDED = 0.15  # of a force whose fight is even
 
 
 def units_of(g: Australia, who: Colony) -> list[int]:
@@ -30,30 +17,30 @@ def units_of(g: Australia, who: Colony) -> list[int]:
     return [n + more for n, more in zip(who.barracks, combat.force, strict=True)]
 
 
-def worth_of(units: Sequence[int]) -> float:
+def worth_of(w: Weights, units: Sequence[int]) -> float:
     """What units are worth; a second one of a kind only takes blows."""
     worth = 0.0
     for unit, n in enumerate(units):
         if n:
-            worth += UNIT[unit] * (1 + ANOTHER * min(n - 1, 2))
+            worth += w.unit[unit] * (1 + w.another * min(n - 1, 2))
     return worth
 
 
-def dangers(g: Australia, who: Colony, besides: int = 0) -> float:
+def dangers(w: Weights, g: Australia, who: Colony, besides: int = 0) -> float:
     """Ports and farms that Old Ones are on their way to, but for those in one hex; any lost port ends the match."""
     if not who.port:
         return 0.0
     coming = awake(g, besides)
     if not coming:
         return 0.0
-    lost = sum(_siege(g, each, coming) * (1.0 if each is who else ALLY) for each in g.colonies if each.port)
+    lost = sum(_siege(w, g, each, coming) * (1.0 if each is who else w.ally) for each in g.colonies if each.port)
     steps = g.land.steps
     for place, farm in g.farms.items():
         if farm.seat == who.seat and not farm.blighted:
             row = steps[place]
             for here, _ in coming:
-                if row[here] < len(NEAR):
-                    lost += RAID * FIELD * NEAR[row[here]]
+                if row[here] < len(w.near):
+                    lost += w.raid * w.field * w.near[row[here]]
     return min(lost, 60.0)
 
 
@@ -67,36 +54,36 @@ def awake(g: Australia, besides: int = 0) -> list[tuple[int, Foe]]:
     return found
 
 
-def _siege(g: Australia, who: Colony, coming: Sequence[tuple[int, Foe]]) -> float:
+def _siege(w: Weights, g: Australia, who: Colony, coming: Sequence[tuple[int, Foe]]) -> float:
     """What the Old Ones near a port threaten: how near the nearest is, and how sure the units there are to hold it."""
     row = g.land.steps[who.port]
-    foes = sorted((row[here], each) for here, each in coming if row[here] < len(NEAR))
+    foes = sorted((row[here], each) for here, each in coming if row[here] < len(w.near))
     if not foes:
         return 0.0
-    return PORT * NEAR[foes[0][0]] * (1 - holds(g, who, tuple(each for _, each in foes[:3])))
+    return w.port * w.near[foes[0][0]] * (1 - holds(w, g, who, tuple(each for _, each in foes[:3])))
 
 
-def holds(g: Australia, who: Colony, foes: Foes) -> float:
+def holds(w: Weights, g: Australia, who: Colony, foes: Foes) -> float:
     """How sure a player is to hold the port against Old Ones, with what it has and what it could still buy."""
     units = units_of(g, who)
     own = army(g, who, units)
-    chance = _stands(g, own, foes) if any(units) else 0.0
+    chance = _stands(w, g, own, foes) if any(units) else 0.0
     better = chance
     for unit, each in enumerate(g.box.units):
         if each.cost <= who.gold and g.pool[unit]:
             many = min(2, who.gold, g.pool[unit]) if unit == INFANTRY else 1
             more = tuple([n + many if kind == unit else n for kind, n in enumerate(own.force)])
-            better = max(better, _stands(g, own._replace(force=more), foes))
-    return chance + TO_BUY * (better - chance)
+            better = max(better, _stands(w, g, own._replace(force=more), foes))
+    return chance + w.to_buy * (better - chance)
 
 
-def _stands(g: Australia, own: Army, foes: Foes) -> float:
+def _stands(w: Weights, g: Australia, own: Army, foes: Foes) -> float:
     """How sure an army is to win, with something for every unit that brings it nearer to that."""
-    return (1 - STEPS) * prevails(g.box, own, foes) + STEPS * prevails(g.box, own, foes, 1)
+    return (1 - w.steps) * prevails(g.box, own, foes) + w.steps * prevails(g.box, own, foes, 1)
 
 
 def fight(
-    g: Australia, who: Colony, place: int, force: Sequence[int], hurt: int = 0, sanity: int | None = None
+    w: Weights, g: Australia, who: Colony, place: int, force: Sequence[int], hurt: int = 0, sanity: int | None = None
 ) -> float:
     """Points for what is destroyed and what no longer threatens, less units that are lost."""
     box = g.box
@@ -107,21 +94,21 @@ def fight(
     foes = tuple(foe(box, one) for one in here if one.up)
     sure = prevails(box, own, foes) if foes else 1.0
     points = sum(box.tiles[one.tile].points for one in here if one.up)
-    worth = sure * (1 + OLD_ONES) * points
+    worth = sure * (1 + w.old_ones) * points
     for one in here:
         if not one.up:
             level = box.tiles[one.tile].level
             won = spoils(box, own, level)
-            worth += sure * (1 + 2 * OLD_ONES) * won - _woken(g, who, place, own, level)
+            worth += sure * (1 + 2 * w.old_ones) * won - _woken(w, g, who, place, own, level)
             sure *= min(1.0, 0.5 + won / 4)
-    worth += sure * (dangers(g, who) - dangers(g, who, besides=place))
-    return worth - worth_of(force) * (LOST * (1 - sure) + ENDED * sure * (1 - sure))
+    worth += sure * (dangers(w, g, who) - dangers(w, g, who, besides=place))
+    return worth - worth_of(w, force) * (w.lost * (1 - sure) + w.ended * sure * (1 - sure))
 
 
-def _woken(g: Australia, who: Colony, place: int, own: Army, level: int) -> float:
+def _woken(w: Weights, g: Australia, who: Colony, place: int, own: Army, level: int) -> float:
     """What a hidden tile will threaten, on average, if it is turned up and proves too strong."""
-    near = g.land.steps[who.port][place] if who.port else len(NEAR)
-    if near >= len(NEAR):
+    near = g.land.steps[who.port][place] if who.port else len(w.near)
+    if near >= len(w.near):
         return 0.0
     box = g.box
     faces = [tile for tile in box.tiles.values() if tile.level == level and not tile.mark]
@@ -129,5 +116,5 @@ def _woken(g: Australia, who: Colony, place: int, own: Army, level: int) -> floa
     for face in faces:
         if face.creature not in (TEMPLE, BLANK):
             woken: Foes = ((face.creature, face.capacity),)
-            lost += (1 - prevails(box, own, woken)) * (1 - holds(g, who, woken))
-    return WAKING * PORT * NEAR[near] * lost / len(faces)
+            lost += (1 - prevails(box, own, woken)) * (1 - holds(w, g, who, woken))
+    return w.waking * w.port * w.near[near] * lost / len(faces)

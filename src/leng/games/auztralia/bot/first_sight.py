@@ -6,29 +6,35 @@ from collections.abc import Callable, Sequence
 
 from leng.engine.choice import NO, Choice, Option
 from leng.games.auztralia import asks
-from leng.games.auztralia.bot.fighting import ANOTHER, NEAR, OLD_ONES, PORT, UNIT, awake
-from leng.games.auztralia.bot.judgement import GOLD, GOODS, TIME, characters
+from leng.games.auztralia.bot import fights_at_sight as at_sight
+from leng.games.auztralia.bot.judgement import characters
 from leng.games.auztralia.bot.land import Outlook, brings, fields, gain, lies
-from leng.games.auztralia.bot.strength import army, foe, prevails, spoils
-from leng.games.auztralia.rules import attack
+from leng.games.auztralia.bot.weights import SIGHT
 from leng.games.auztralia.rules.turn import RETRIEVE, WITHOUT_CUBE
-from leng.games.auztralia.state import BLANK, UNITS, Australia, Colony
+from leng.games.auztralia.state import UNITS, Australia, Colony
 
 doubt = 1.0
 """How far a judgement may be off."""
 
-FARM = 2.0
-ARMED = 1.6  # of what units are worth for certain, what they are worth to an army that will still fight
+FARM = 1.6
+ARMED = 1.4  # of what units are worth for certain, what they are worth to an army that will still fight
+SOON = 6.0  # so much time before the end goods and rails begin to lose their worth
+LATE = 14.0  # and units
 USED = 0.5  # a character that can be used is used, once nothing better is done first
-ALMOST = 0.33  # how sure an army is to win that goes on fighting
-FREED = 0.3  # what it brings to have a cube back from a box
+PLAIN_ACT = 1.9  # how plain a difference between two boxes is
+PLAIN = 4.3  # and one between the answers to what is asked then
+FREED = 0.22  # what it brings to have a cube back from a box
 
 
 def prior(g: Australia, choice: Choice) -> Sequence[float]:
     """About what each option is worth to the colony that is asked."""
     look = _LOOKS.get(choice.ask.name)
     options = choice.options
-    return [0.0] * len(options) if look is None else look(g, g.colonies[choice.seat], choice, options)
+    if look is None:
+        return [0.0] * len(options)
+    found = look(g, g.colonies[choice.seat], choice, options)
+    clear = PLAIN_ACT if choice.ask is asks.ACT else PLAIN
+    return [clear * worth for worth in found]
 
 
 # A turn -----------------------------------------------------------------------------------------------------------
@@ -37,6 +43,7 @@ def prior(g: Australia, choice: Choice) -> Sequence[float]:
 def _act(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
     """What a box brings at once, less gold and time."""
     found = []
+    left = max(0, g.box.track.end - who.time)
     for kind, name in options:
         if kind == "use":
             found.append(USED)
@@ -45,21 +52,22 @@ def _act(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -
         if name == RETRIEVE:
             cubes = sum(who.cubes.values())
             idle = len(options) > 1
-            found.append(FREED * cubes - TIME * (space.time if idle else WITHOUT_CUBE))
+            found.append(FREED * cubes * min(1.0, left / SOON) - SIGHT.time * (space.time if idle else WITHOUT_CUBE))
         else:
             worth, time = _BOXES[space.action](g, who, space.time)
-            found.append(worth + gain(GOLD, who.gold, -there) - TIME * time)
+            found.append(worth + gain(SIGHT.gold, who.gold, -there) - SIGHT.time * time)
     return found
 
 
 def _rails(g: Australia, who: Colony, time: int) -> tuple[float, int]:
     """Two rails to the best places; the slower box reaches the hills."""
-    best = Outlook(g, who).best(g, who)[time > 2]
-    return best + gain(GOODS, who.coal, -1) + gain(GOODS, who.iron, -1), time
+    best = Outlook(g, who).best(g, who)[time > 2] * min(1.0, (g.box.track.end - who.time - time) / SOON)
+    return best + gain(SIGHT.goods, who.coal, -1) + gain(SIGHT.goods, who.iron, -1), time
 
 
 def _mines(g: Australia, who: Colony, time: int) -> tuple[float, int]:
-    return max(brings(who, kind, n) for here in lies(g, who) for kind, n in here.items()), time
+    use = min(1.0, (g.box.track.end - who.time) / SOON)
+    return max(brings(who, kind, n, use) for here in lies(g, who) for kind, n in here.items()), time
 
 
 def _recruits(g: Australia, who: Colony, time: int) -> tuple[float, int]:
@@ -68,7 +76,7 @@ def _recruits(g: Australia, who: Colony, time: int) -> tuple[float, int]:
 
 def _buys(g: Australia, who: Colony, time: int) -> tuple[float, int]:
     gold = who.gold - who.cubes.get("buy", 0)
-    fear = _fear(g, who)
+    fear = at_sight.fear(g, who)
     return max(_unit(g, who, unit, 1, gold, fear) for unit in range(len(UNITS)) if g.pool[unit]), time
 
 
@@ -78,23 +86,16 @@ def _trades(g: Australia, who: Colony, time: int) -> tuple[float, int]:
     worth = 0.0
     for _ in range(2):
         if coal <= iron:
-            worth, coal = worth + gain(GOODS, coal, 1), coal + 1
+            worth, coal = worth + gain(SIGHT.goods, coal, 1), coal + 1
         else:
-            worth, iron = worth + gain(GOODS, iron, 1), iron + 1
-    return worth, time
+            worth, iron = worth + gain(SIGHT.goods, iron, 1), iron + 1
+    return worth * min(1.0, (g.box.track.end - who.time) / SOON), time
 
 
 def _farms(g: Australia, who: Colony, time: int) -> tuple[float, int]:
     """A farm of every kind there is a field for."""
     n = fields(g, who)
-    return FARM * n + gain(GOLD, who.gold, n), n
-
-
-def _attacks(g: Australia, who: Colony, time: int) -> tuple[float, int]:
-    near = attack.targets(g, who)
-    places = {one.hex for one in g.tiles if near >> one.hex & 1}
-    own = attack.time(g, who, who.barracks)
-    return max([_prey(g, who, place, who.barracks) for place in places] or [-9.0]), own
+    return FARM * n + gain(SIGHT.gold, who.gold, n), n
 
 
 _BOXES: dict[str, Callable[[Australia, Colony, int], tuple[float, int]]] = {
@@ -104,7 +105,7 @@ _BOXES: dict[str, Callable[[Australia, Colony, int], tuple[float, int]]] = {
     "buy": _buys,
     "trade": _trades,
     "farm": _farms,
-    "attack": _attacks,
+    "attack": at_sight.attacks,
 }
 
 
@@ -121,21 +122,10 @@ def _unit(g: Australia, who: Colony, unit: int, n: int, gold: int, fear: float) 
         n = cost = 2
     worth = 0.0
     for more in range(have, have + n):
-        worth += UNIT[unit] * (1.0 if not more else ANOTHER if more < 3 else 0.0)
+        worth += SIGHT.unit[unit] * (1.0 if not more else SIGHT.another if more < 3 else 0.0)
     left = max(0, g.box.track.end - who.time)
-    worth *= ARMED * min(1.0, 0.35 + left / 20) + fear
-    return worth + gain(GOLD, gold, -cost)
-
-
-def _fear(g: Australia, who: Colony) -> float:
-    """How much more units are worth while the army does not hold the port against what comes."""
-    row = g.land.steps[who.port]
-    coming = [(row[here], each) for here, each in awake(g) if row[here] < len(NEAR)]
-    if not coming:
-        return 0.0
-    steps, nearest = min(coming)
-    holds = prevails(g.box, army(g, who), (nearest,)) if any(who.barracks) else 0.0
-    return PORT / 3 * NEAR[steps] * (1 - holds)
+    worth *= ARMED * min(1.0, 0.1 + left / LATE) + fear
+    return worth + gain(SIGHT.gold, gold, -cost)
 
 
 def _person(g: Australia, who: Colony, card: str) -> float:
@@ -206,23 +196,24 @@ def _swap(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) 
 
 
 def _buy(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
-    fear = _fear(g, who)
+    fear = at_sight.fear(g, who)
     gold = who.gold if choice.ask is asks.BUY else 99
     return [_unit(g, who, UNITS.index(name), n, gold, fear) + 0.1 * n for _, name, n in options]
 
 
 def _trade(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
+    """Rails take one of each, so what is scarcer is wanted; only what is left over is sold."""
     found = []
     for option in options:
         if option == asks.DONE:
             found.append(0.0)
+            continue
+        deed, kind = option
+        have, other = (who.coal, who.iron) if kind == "coal" else (who.iron, who.coal)
+        if deed == "import":
+            found.append(gain(SIGHT.goods, have, 1) + 0.2 * (other - have))
         else:
-            deed, kind = option
-            have, other = (who.coal, who.iron) if kind == "coal" else (who.iron, who.coal)
-            if deed == "import":
-                found.append(gain(GOODS, have, 1) + 0.1 * (have < other))
-            else:
-                found.append(gain(GOLD, who.gold, 1) + gain(GOODS, have, -1) - 0.1)
+            found.append(gain(SIGHT.gold, who.gold, 1) + gain(SIGHT.goods, have, -1) + 0.2 * (have - other) - 0.2)
     return found
 
 
@@ -235,7 +226,7 @@ def _farm(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) 
             found.append(0.0)
             continue
         n = option[2]
-        worth = FARM - TIME - 0.2 * sum(each >> n & 1 for each in kinds)
+        worth = FARM - SIGHT.time - 0.2 * sum(each >> n & 1 for each in kinds)
         for one in g.tiles:
             if one.up and steps[n][one.hex] <= 2:
                 worth -= 0.3
@@ -244,6 +235,12 @@ def _farm(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) 
             worth += 1.0 if bonus is not None and bonus.what.startswith(option[1]) else 0.0
         found.append(worth)
     return found
+
+
+def _reveal(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
+    """What wakes far from the port is others' trouble."""
+    row = g.land.steps[who.port]
+    return [0.3 * row[each[1]] if isinstance(each, tuple) else 0.0 for each in options]
 
 
 def _used(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
@@ -255,78 +252,6 @@ def _goods(g: Australia, who: Colony, choice: Choice, options: Sequence[Option])
     return [brings(who, kind, 1) for _, kind in options]
 
 
-# Fights -----------------------------------------------------------------------------------------------------------
-
-
-def _prey(g: Australia, who: Colony, place: int, force: Sequence[int]) -> float:
-    """Points for what lies in a hex, as far as a force beats it, and what no longer threatens the port."""
-    own, tiles = army(g, who, force), g.box.tiles
-    foes, worth, points = [], 0.0, 0
-    for one in g.tiles:
-        if one.hex != place:
-            continue
-        face = tiles[one.tile]
-        if one.up:
-            if face.creature != BLANK:
-                foes.append(foe(g.box, one))
-            points += face.points
-        else:
-            worth += (1 + 2 * OLD_ONES) * spoils(g.box, own, face.level) - 0.5
-    if foes:
-        near = g.land.steps[who.port][place]
-        sure = prevails(g.box, own, tuple(foes))
-        threat = PORT / 4 * NEAR[near] if near < len(NEAR) else 0.0
-        worth = sure * (worth + (1 + OLD_ONES) * points + threat) - 2.5 * (1 - sure)
-    return worth
-
-
-def _target(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
-    return [0.0 if each == asks.PASS else _prey(g, who, each[1], who.barracks) for each in options]
-
-
-def _force(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
-    """All who can go, go."""
-    return [3.0 if each == asks.ALL else 0.0 if each == asks.DONE else 1.0 for each in options]
-
-
-def _retreat(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
-    """Who is likely to win stays."""
-    combat = g.combat
-    assert combat is not None
-    own = army(g, who, combat.force)._replace(hurt=sum(combat.hurt), sanity=combat.sanity)
-    foes = tuple(foe(g.box, one) for one in g.at(combat.hex))
-    stay = 6 * (prevails(g.box, own, foes) - ALMOST)
-    return [stay if each == asks.STAY else 0.0 if each == asks.ALL else -3.0 for each in options]
-
-
-def _assign(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
-    """Whoever bears it; else whoever is missed least."""
-    combat = g.combat
-    assert combat is not None
-    found = []
-    bears = army(g, who, combat.force).bears
-    for _, name in options:
-        unit = UNITS.index(name)
-        falls = combat.hurt[unit] + 1 >= bears[unit]
-        last = combat.force[unit] == 1
-        found.append((-UNIT[unit] * (1.0 if last else ANOTHER) if falls else 0.0) - 0.1 * combat.hurt[unit])
-    return found
-
-
-def _old_one(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
-    """The one that is nearest to its end, and worth most."""
-    marks = {one.tile: one for one in g.tiles}
-    found = []
-    for _, tile in options:
-        face = g.box.tiles[tile]
-        found.append(face.points - 2.0 * (face.capacity - sum(marks[tile].damage)))
-    return found
-
-
-def _sacrifice(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
-    return [-UNIT[UNITS.index(name)] for _, name in options]
-
-
 _LOOKS: dict[str, Callable[[Australia, Colony, Choice, Sequence[Option]], list[float]]] = {
     asks.PLACE_PORT.name: _port,
     asks.OPENING_CHARACTER.name: _recruit,
@@ -334,6 +259,7 @@ _LOOKS: dict[str, Callable[[Australia, Colony, Choice, Sequence[Option]], list[f
     asks.AFTER.name: _used,
     asks.LAY_RAIL.name: _lay,
     asks.LAY_SECOND.name: _lay,
+    asks.REVEAL.name: _reveal,
     asks.MINE.name: _mine,
     asks.RECRUIT.name: _recruit,
     asks.KEEP.name: _recruit,
@@ -343,16 +269,16 @@ _LOOKS: dict[str, Callable[[Australia, Colony, Choice, Sequence[Option]], list[f
     asks.ANY_UNIT.name: _buy,
     asks.TRADE.name: _trade,
     asks.FARM.name: _farm,
-    asks.TARGET.name: _target,
-    asks.COUNTERATTACK.name: _target,
-    asks.FORCE.name: _force,
-    asks.FIRST_RETREAT.name: _retreat,
-    asks.RETREAT.name: _retreat,
-    asks.SLIP_AWAY.name: _retreat,
-    asks.ASSIGN.name: _assign,
-    asks.HIT_WHOM.name: _old_one,
-    asks.STRIKE.name: _old_one,
-    asks.SACRIFICE.name: _sacrifice,
+    asks.TARGET.name: at_sight.target,
+    asks.COUNTERATTACK.name: at_sight.target,
+    asks.FORCE.name: at_sight.force,
+    asks.FIRST_RETREAT.name: at_sight.retreat,
+    asks.RETREAT.name: at_sight.retreat,
+    asks.SLIP_AWAY.name: at_sight.retreat,
+    asks.ASSIGN.name: at_sight.assign,
+    asks.HIT_WHOM.name: at_sight.old_one,
+    asks.STRIKE.name: at_sight.old_one,
+    asks.SACRIFICE.name: at_sight.sacrifice,
     asks.SAVE.name: _used,
     asks.HEAL.name: _used,
     asks.COMBAT_CARD.name: _used,

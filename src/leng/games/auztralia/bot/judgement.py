@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from leng.games.auztralia.bot.fighting import OLD_ONES, dangers, fight, units_of, worth_of
+from leng.games.auztralia.bot.fighting import dangers, fight, units_of, worth_of
 from leng.games.auztralia.bot.strength import army, foe, prevails, spoils
+from leng.games.auztralia.bot.weights import NOW, Weights
 from leng.games.auztralia.box import FAR, AuztraliaBox, Land
 from leng.games.auztralia.deeds import lines
 from leng.games.auztralia.effects import fate, once, standing
@@ -15,34 +16,27 @@ from leng.games.auztralia.rules import ending
 from leng.games.auztralia.state import FARMS, TOGETHER, Australia, Colony
 
 WON, MARGIN = 300.0, 1.0
-TIME = 0.45  # what a time point will bring
-GOLD = (0.0, 0.6, 1.1, 1.55, 1.95, 2.3, 2.6, 2.85, 3.05, 3.2, 3.3)
-GOODS = (0.0, 0.6, 1.05, 1.4, 1.65, 1.85, 2.0)
-SPARE = 0.08  # each beyond these
-CUBE = 0.22  # what a cube on a box costs whoever wants to use the box again
-RIVALS, THE_REST = 0.25, 0.1
-"""How much it matters what the strongest rival and the others have."""
-SITE, DEPOSIT = 1.1, 0.75  # what a field for a farm is worth, and of goods that a line leads to
-CLOSE = (1.0, 0.5, 0.25, 0.12, 0.06)  # of that, so many steps away
-REACH = len(CLOSE) - 1
-SITES = 3
-PREY = (0.25, 0.12, 0.06)  # of what the best, the second and the third Old One near the lines would bring
 
 
 def judge(g: Australia, seat: int) -> float:
     """What a player has and may hope for, less what rivals and Old Ones have."""
+    return judge_by(NOW, g, seat)
+
+
+def judge_by(w: Weights, g: Australia, seat: int) -> float:
+    """The same, by the weights that are given."""
     scores = ending.scores_of(g)
     if g.ending:
         return _outcome(g, seat, scores)
     theirs = _expected(g)
     who = g.colonies[seat]
-    worth = scores[seat] + _means(g, who) + _prospects(g, who) - dangers(g, who) + _fighting(g, who)
+    worth = scores[seat] + _means(w, g, who) + _prospects(w, g, who) - dangers(w, g, who) + _fighting(w, g, who)
     others = [score for other, score in enumerate(scores) if other != seat]
     if not others:
-        return worth - 2 * OLD_ONES * theirs
+        return worth - 2 * w.old_ones * theirs
     if g.mode == TOGETHER:  # the weakest decides  # AZ R-204
-        return worth + 0.5 * min(others) - 2 * OLD_ONES * theirs
-    return worth - RIVALS * max(others) - THE_REST * sum(others) - OLD_ONES * theirs
+        return worth + 0.5 * min(others) - 2 * w.old_ones * theirs
+    return worth - w.rivals * max(others) - w.the_rest * sum(others) - w.old_ones * theirs
 
 
 def _outcome(g: Australia, seat: int, scores: tuple[int, ...]) -> float:
@@ -80,27 +74,27 @@ def _expected(g: Australia) -> float:
 # What a player has ------------------------------------------------------------------------------------------------
 
 
-def _means(g: Australia, who: Colony) -> float:
+def _means(w: Weights, g: Australia, who: Colony) -> float:
     """Time, goods, units and characters."""
     left = max(0, g.box.track.end - who.time)
-    use = min(1.0, left / 14)  # near the end means bring little
-    worth = TIME * left
-    means = pile(GOLD, who.gold) + pile(GOODS, who.coal) + pile(GOODS, who.iron)
+    use = min(1.0, left / w.means_last)  # near the end means bring little
+    worth = w.time * left
+    means = pile(w, w.gold, who.gold) + pile(w, w.goods, who.coal) + pile(w, w.goods, who.iron)
     for box, n in who.cubes.items():
         if n and g.box.spaces[box].action != "retrieve":
-            means -= CUBE * min(n, 4)
-    worth += (0.35 + 0.65 * use) * worth_of(units_of(g, who))
+            means -= w.cube * min(n, 4)
+    worth += (w.unit_end + (1 - w.unit_end) * use) * worth_of(w, units_of(g, who))
     values = characters(g.box)
     for card in who.characters:
         now, later = values[card]
-        worth += now + later * use
+        worth += now + w.people * later * use
     return worth + means * use
 
 
-def pile(values: tuple[float, ...], n: int) -> float:
+def pile(w: Weights, values: tuple[float, ...], n: int) -> float:
     """What so many gold or goods are worth together."""
     last = len(values) - 1
-    return values[n] if n <= last else values[last] + SPARE * (n - last)
+    return values[n] if n <= last else values[last] + w.spare * (n - last)
 
 
 @lru_cache(maxsize=8)
@@ -151,28 +145,29 @@ def _worth(verb: Verb) -> float:
     return WORTH[type(verb)]
 
 
-def _fighting(g: Australia, who: Colony) -> float:
+def _fighting(w: Weights, g: Australia, who: Colony) -> float:
     """What the fight that goes on will bring, if it is worth going on; a port is defended to the end."""
     combat = g.combat
     if combat is None or combat.seat != who.seat:
         return 0.0
-    brings = fight(g, who, combat.hex, combat.force, sum(combat.hurt), combat.sanity)
+    brings = fight(w, g, who, combat.hex, combat.force, sum(combat.hurt), combat.sanity)
     return brings if combat.defence else max(0.0, brings)
 
 
 # What may come of it ----------------------------------------------------------------------------------------------
 
 
-def _prospects(g: Australia, who: Colony) -> float:
+def _prospects(w: Weights, g: Australia, who: Colony) -> float:
     """Farms and mines that the lines lead to, or nearly, and Old Ones the army could beat."""
     left = max(0, g.box.track.end - who.time)
     if not left or not who.port:
         return 0.0
-    use = min(1.0, left / 10)
-    return use * (_sites(g, who) + _deposits(g, who) + _prey(g, who))
+    worth = min(1.0, left / w.sites_last) * _sites(w, g, who)
+    worth += min(1.0, left / w.deposits_last) * _deposits(w, g, who)
+    return worth + min(1.0, left / w.prey_last) * _prey(w, g, who)
 
 
-def _sites(g: Australia, who: Colony) -> float:
+def _sites(w: Weights, g: Australia, who: Colony) -> float:
     """Hexes for farms, of each kind a few; one on which several kinds may stand still takes but one."""
     taken = g.haunted
     for place in g.goods:
@@ -187,10 +182,10 @@ def _sites(g: Australia, who: Colony) -> float:
         here = free & g.land.fields[kind]
         n = here.bit_count()
         places |= here
-        soon += min(n, SITES)
-        later += max(0, min(n, 2 * SITES) - SITES)
+        soon += min(n, w.sites)
+        later += max(0, min(n, 2 * w.sites) - w.sites)
     soon = min(soon, places.bit_count())
-    return SITE * soon + 0.1 * min(later, places.bit_count() - soon)
+    return w.site * soon + w.further_site * min(later, places.bit_count() - soon)
 
 
 VALUE = {"gold": 0.4, "coal": 0.35, "iron": 0.35, "phosphate": 3.3, "vp_3": 3.0, "vp_5": 5.0}
@@ -205,22 +200,22 @@ def _away(land: Land, linked: int) -> tuple[int, ...]:
     return tuple(away)
 
 
-def _deposits(g: Australia, who: Colony) -> float:
+def _deposits(w: Weights, g: Australia, who: Colony) -> float:
     """Goods in the land: those a line leads to, and less those some steps farther."""
     away, haunted = _away(g.land, who.linked), g.haunted
     best: list[float] = []
     for place, goods in g.goods.items():
         far = away[place]
-        if far <= REACH and not haunted >> place & 1:
+        if far < len(w.close) and not haunted >> place & 1:
             worth = 0.0
             for kind, n in goods.items():
                 worth += VALUE[kind] * n
-            best.append(worth * CLOSE[far])
+            best.append(worth * w.close[far])
     best.sort(reverse=True)
-    return DEPOSIT * sum(best[:5])
+    return w.deposit * sum(best[:5])
 
 
-def _prey(g: Australia, who: Colony) -> float:
+def _prey(w: Weights, g: Australia, who: Colony) -> float:
     """The best Old Ones near the lines that the army would beat: their points become one's own."""
     if not any(who.barracks):
         return 0.0
@@ -231,8 +226,8 @@ def _prey(g: Australia, who: Colony) -> float:
             continue
         face = tiles[one.tile]
         if one.up:
-            best.append((1 + OLD_ONES) * face.points * prevails(g.box, own, (foe(g.box, one),)))
+            best.append((1 + w.old_ones) * face.points * prevails(g.box, own, (foe(g.box, one),)))
         else:
-            best.append((1 + 2 * OLD_ONES) * spoils(g.box, own, face.level))
+            best.append((1 + 2 * w.old_ones) * spoils(g.box, own, face.level))
     best.sort(reverse=True)
-    return sum(share * worth for share, worth in zip(PREY, best, strict=False))
+    return sum(share * worth for share, worth in zip(w.prey, best, strict=False))

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from leng.games.auztralia.bot.judgement import CLOSE, GOLD, GOODS, SITE, VALUE, pile
+from leng.games.auztralia.bot.judgement import VALUE, pile
+from leng.games.auztralia.bot.weights import SIGHT
 from leng.games.auztralia.rules.farming import left as unbuilt
 from leng.games.auztralia.rules.farming import room, taken
 from leng.games.auztralia.state import CATTLE, CORN, FARMS, SHEEP, Australia, Colony
 
-TO_COME = 0.75
+TO_COME = 0.7
 """Of what lies in a hex, what it is worth to be linked to it."""
 FURTHER = 3
 """So many steps beyond a rail are looked at."""
 NEXT = 0.12  # what a free field is worth beside a hex that a rail leads to
-SECOND = 0.7  # of what the second rail of two promises
+SECOND = 0.5  # of what the second rail of two promises
 
 
-def brings(who: Colony, kind: str, n: int) -> float:
-    """What goods are worth to a player: some have enough of them."""
+def brings(who: Colony, kind: str, n: int, use: float = 1.0) -> float:
+    """What goods are worth to a player: some have enough of them, or no time to use them."""
     if kind == "gold":
-        return gain(GOLD, who.gold, n)
+        return use * gain(SIGHT.gold, who.gold, n)
     if kind == "coal":
-        return gain(GOODS, who.coal, n)
+        return use * gain(SIGHT.goods, who.coal, n)
     if kind == "iron":
-        return gain(GOODS, who.iron, n)
+        return use * gain(SIGHT.goods, who.iron, n)
     return VALUE[kind] * n
 
 
 def gain(values: tuple[float, ...], have: int, more: int) -> float:
     """What some more are worth to whoever has so many; below nothing for fewer."""
-    return pile(values, max(0, have + more)) - pile(values, have)
+    return pile(SIGHT, values, max(0, have + more)) - pile(SIGHT, values, have)
 
 
 def lies(g: Australia, who: Colony) -> list[Mapping[str, int]]:
@@ -72,12 +73,12 @@ class Outlook:
     def promise(self, n: int) -> float:
         """What a rail to a hex promises: a field there, and what it leads on to."""
         land, free = self._land, self._free
-        worth = NEXT * (land.ring[n] & free).bit_count() + (SITE if free >> n & 1 else 0.0)
+        worth = NEXT * (land.ring[n] & free).bit_count() + (SIGHT.site if free >> n & 1 else 0.0)
         row = land.steps[n]
         for place, value in self._prizes:
             far = row[place]
             if far < FURTHER:
-                worth += value * CLOSE[far]
+                worth += value * SIGHT.close[far]
         return worth
 
     def best(self, g: Australia, who: Colony) -> tuple[float, float]:

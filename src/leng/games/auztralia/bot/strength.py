@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from leng.games.auztralia.box import AuztraliaBox
 from leng.games.auztralia.deeds import people
-from leng.games.auztralia.state import AIRSHIP, BLANK, UNITS, Australia, Colony, OldOne
+from leng.games.auztralia.state import AIRSHIP, BLANK, TEMPLE, UNITS, Australia, Colony, OldOne
 
 STEEP = 4
 """How fast the better of two sides becomes sure to win; fitted to fights that were played out."""
@@ -39,8 +39,17 @@ class Army(NamedTuple):
 
 def army(g: Australia, who: Colony, force: Sequence[int] | None = None) -> Army:
     """All units of a barracks, or some of them, before a fight."""
-    bears = tuple([people.capacity(g, who, unit) for unit in range(len(UNITS))])
+    if g.box.capacity.keys().isdisjoint(who.characters):
+        bears = _unhelped(g.box)
+    else:
+        bears = tuple([people.capacity(g, who, unit) for unit in range(len(UNITS))])
     return Army(tuple(who.barracks if force is None else force), bears, people.sanity(g, who))
+
+
+@lru_cache(maxsize=8)
+def _unhelped(box: AuztraliaBox) -> tuple[int, ...]:
+    """The damage that units bear where no character makes them tougher."""
+    return tuple([each.capacity for each in box.units])
 
 
 def foe(box: AuztraliaBox, one: OldOne) -> Foe:
@@ -102,3 +111,11 @@ def spoils(box: AuztraliaBox, army: Army, level: int) -> float:
         face.points * prevails(box, army, ((face.creature, face.capacity),)) for face in faces if face.creature != BLANK
     )
     return won / len(faces)
+
+
+@lru_cache(maxsize=10_000)
+def wakes(box: AuztraliaBox, army: Army, level: int) -> float:
+    """How likely a hidden tile of a level, once turned up, walks away from an army that attacks it."""
+    faces = [tile for tile in box.tiles.values() if tile.level == level and not tile.mark]
+    walks = [face for face in faces if face.creature not in (BLANK, TEMPLE)]
+    return sum(1 - prevails(box, army, ((face.creature, face.capacity),)) for face in walks) / len(faces)
