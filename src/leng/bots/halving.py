@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from leng.bots.contract import Bot, Sight, Weighed
 from leng.bots.greedy import GreedyBot
 from leng.bots.rollouts import play_on
@@ -140,10 +142,11 @@ class Halving(Bot):
     """
 
     imagines = True
+    contest: ClassVar[type[Contest]] = Contest
 
     def weigh(self, sight: Sight) -> list[Weighed]:
         spending = self.budget(sight).begin()
-        contest = Contest(sight, self.chance)
+        contest = self.contest(sight, self.chance)
         laps = (len(contest.going) - 1).bit_length()
         for lap in range(1, laps + 1):
             while len(contest.going) > 1 and (part := spending.part) < lap / laps and not contest.is_hopeless(part):
