@@ -4,8 +4,8 @@
 
 Each way plays the matches of ``bench/strength.py`` against ``greedy@2``: the same seeds, from every seat in turn. Those
 that lost are kept here and nowhere else, so that anybody may hold them against the bots of another day. ``fitted`` is
-``greedy`` with a judgement that ``leng fit`` has made, whose file ``--weights`` names. With ``--games 0`` it only prints
-what is in the file.
+``greedy`` with a judgement that ``leng fit`` has made, whose file ``--weights`` names. With ``--games 0`` only
+what is in the file is printed.
 """
 
 from __future__ import annotations
