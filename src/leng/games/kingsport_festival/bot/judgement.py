@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from leng.games.kingsport_festival.bot.plans import Cubes, strength_of_discs, worth_of_cubes, worth_of_discs
-from leng.games.kingsport_festival.box import Charter
+from leng.games.kingsport_festival.box import Charter, KingsportBox
 from leng.games.kingsport_festival.effects.compound import AnyVerb, Choose
 from leng.games.kingsport_festival.effects.goods import Draw, Foresee, Gain
 from leng.games.kingsport_festival.rules.privileges import price
@@ -86,14 +88,21 @@ def may_place(g: Festival, who: Cultist) -> bool:
 
 def gods_answer(g: Festival, who: Cultist, purse: Purse, left: int) -> None:
     """What the gods invoked will take and give, in the order in which they answer."""
-    for god in sorted(who.invoked, key=lambda each: g.box.gods[each].value):
+    charter = g.charter
+    for god in as_they_answer(g.box, tuple(who.invoked)):
         for offering in g.invoked.get(god, ()):
             if offering.seat == who.seat:
                 cost = price(g, who, god, offering)
                 purse.worth -= max(0, cost - purse.sanity)
                 purse.sanity = max(0, purse.sanity - cost)
-                for verb in g.box.gods[god].gifts + g.charter.god_gifts.get(god, ()):
-                    receive(g.charter, verb, purse, left)
+                for verb in g.box.gods[god].gifts + charter.god_gifts.get(god, ()):
+                    receive(charter, verb, purse, left)
+
+
+@lru_cache(maxsize=10_000)
+def as_they_answer(box: KingsportBox, gods: tuple[str, ...]) -> tuple[str, ...]:
+    """Gods in the order of their values."""
+    return tuple(sorted(gods, key=lambda each: box.gods[each].value))
 
 
 def receive(charter: Charter, verb: AnyVerb, purse: Purse, left: int) -> None:
@@ -123,6 +132,7 @@ def _rough(verb: AnyVerb) -> float:
     return verb.n * {"cult": 1.0, "magic": 0.35, "sanity": 0.4, "destruction": 1.35}.get(verb.what, 1.05)
 
 
+@lru_cache(maxsize=10_000)
 def worth_of_sanity(sanity: int, left: int, phase: str) -> float:
     """Low sanity is dangerous while gods still have to be paid; at the end it breaks ties."""
     if left == 0 and phase not in BEFORE_DISCS:
@@ -133,15 +143,15 @@ def worth_of_sanity(sanity: int, left: int, phase: str) -> float:
 
 def worth_of_raids(g: Festival, who: Cultist, discs: tuple[str, ...]) -> float:
     """Strength counts as far as a raid still to come asks for it."""
-    waiting = [raid for raid in g.raids if not raid.over]
-    if not waiting:
-        return 0.0
-    strength = strength_of_discs(g.box, discs)
-    worth = 0.0
-    for raid in waiting:
-        foe = foe_of(g, who, raid) + g.charter.investigator_bonus
-        near = 1.0 if raid.round - g.round <= NEAR else 0.7
-        worth += min(2.5, max(-2.5, (strength - foe) * 0.8)) * near
+    strength, worth, now = None, 0.0, g.round
+    for raid in g.raids:
+        if raid.over:
+            continue
+        if strength is None:
+            strength = strength_of_discs(g.box, discs)
+        lead = (strength - (foe_of(g, who, raid) + g.charter.investigator_bonus)) * 0.8
+        lead = 2.5 if lead > 2.5 else -2.5 if lead < -2.5 else lead
+        worth += lead if raid.round - now <= NEAR else lead * 0.7
     return worth
 
 
@@ -150,4 +160,5 @@ def foe_of(g: Festival, who: Cultist, raid: Raid) -> float:
     card = g.box.investigators[raid.investigator]
     if raid.investigator_up or who.seat in raid.investigator_seen:
         return card.strength
-    return (g.box.backs[card.level].least + g.box.backs[card.level].most) / 2
+    back = g.box.backs[card.level]
+    return (back.least + back.most) / 2
