@@ -59,7 +59,7 @@ def _worth(g: City, who: Cult, standing: Standing) -> float:
         worth += 5.0
     to_come = g.phase == "intention" and not who.prayed and not who.celebrating
     priests = _priests(who, standing, to_come)
-    worth += priests + _prospects(g, who, standing) if standing.places[who.seat] else priests
+    worth += priests + hopes(g, who, standing) if standing.places[who.seat] else priests
     if to_come:
         worth += reach_of(who) * (2.5 + 1.5 * who.mobs)  # the prayer still to come
     return worth
@@ -114,7 +114,7 @@ def reach_of(who: Cult) -> float:
     return REACH[who.followers] if who.followers < len(REACH) else REACH[-1]
 
 
-def _prospects(g: City, who: Cult, standing: Standing) -> float:
+def hopes(g: City, who: Cult, standing: Standing) -> float:
     """What the Locations still to be resolved may bring."""
     if who.celebrating or g.phase not in ("intention", "resolution"):
         return 0.0
