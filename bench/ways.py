@@ -4,8 +4,8 @@
 
 Each way plays the matches of ``bench/strength.py`` against ``greedy@2``: the same seeds, from every seat in turn. Those
 that lost are kept here and nowhere else, so that anybody may hold them against the bots of another day. ``fitted`` is
-``greedy`` with a judgement that ``leng fit`` has made, whose file ``--weights`` names. With ``--games 0`` only
-what is in the file is printed.
+``greedy`` with a judgement that ``leng fit`` has made, whose file ``--weights`` names. Where no way is
+named, what is in the file is only printed.
 """
 
 from __future__ import annotations
@@ -203,13 +203,15 @@ def main() -> None:
     """Play what is missing of the matches that were asked for, a few of each way in turn."""
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("file", type=Path)
-    words.add_argument("ways", nargs="*", choices=list(WAYS), default=[name for name in WAYS if name != Fitted.name])
+    words.add_argument("ways", nargs="*", help=", ".join(WAYS))
     words.add_argument("--game", choices=list(FIGURES), default="cult-2")
     words.add_argument("--think", type=float, default=0.05, help="seconds of processor time a choice")
     words.add_argument("--games", type=int, default=40, help="so many matches of each way")
     words.add_argument("--weights", type=Path, help="for the way called fitted")
     words.add_argument("--nice", type=int, default=15, help="how far everything else goes first")
     asked = words.parse_intermixed_args()
+    if unknown := [way for way in asked.ways if way not in WAYS]:
+        words.error(f"no such way: {', '.join(unknown)}")
     os.nice(asked.nice)
     if asked.weights:
         judge_by(FIGURES[asked.game].game, asked.weights)
