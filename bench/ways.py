@@ -67,6 +67,35 @@ class WithoutFirstLook(Halving):
     contest = Unseen
 
 
+class Sober(Contest):
+    """Where the tries cannot tell two options apart, what looks better one deed ahead is taken."""
+
+    def weighed(self) -> list[Weighed]:
+        found = super().weighed()
+        top = best = self.going[0]
+        for each in self._trials:
+            if each.first.worth > top.first.worth and len(each.results) > 1 and not self._clearly(best, each):
+                top = each
+        most = self._worth(best)
+        return [Weighed(each.option, most + 1e-6, each.tried) if each.option == top.option else each for each in found]
+
+    def _clearly(self, best: Trial, other: Trial) -> bool:
+        """Whether one option did better than another by more than the error, in the worlds in which both were tried."""
+        tries = len(other.results)
+        leads = [ours - theirs for ours, theirs in zip(best.results, other.results, strict=False)]
+        mean = sum(leads) / tries
+        error = (sum((each - mean) ** 2 for each in leads) / (tries - 1) / (tries + self._trust)) ** 0.5
+        trust = self._trust * (best.first.worth - other.first.worth)
+        return (trust + sum(leads)) / (self._trust + tries) > error
+
+
+class SoberHalving(Halving):
+    """Halving that goes by what it saw first where the tries cannot tell."""
+
+    name, version = "halving-sober", 1
+    contest = Sober
+
+
 # Trees -----------------------------------------------------------------------------------------------------------
 
 DEEP = 8
@@ -195,7 +224,7 @@ class Fitted(GreedyBot):
 
 
 WAYS: Mapping[str, type[Bot]] = {
-    way.name: way for way in (AsItIs, WithoutFirstLook, TreeMax, TreeParanoid, TreeRound, Fitted)
+    way.name: way for way in (AsItIs, WithoutFirstLook, SoberHalving, TreeMax, TreeParanoid, TreeRound, Fitted)
 }
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from leng.games.cult.bot.judgement import hopes, reach_of
 from leng.games.cult.bot.locations import FOLLOWERS, worth_of_coins
 from leng.games.cult.bot.standing import Standing, may_place
-from leng.games.cult.deeds.influence import power
 from leng.games.cult.rules.rounds import claims
 from leng.games.cult.state import PATRIARCH, City
 
@@ -22,7 +21,6 @@ def features(g: City, seat: int) -> dict[str, float]:
         parts |= {f"{name} {number}": float(have >= number) for number in range(1, most + 1)}
     return parts | {
         "claim": float(bool(claims(who))),
-        "power": power(g, who) / 10,
         "followers": FOLLOWERS[who.followers],
         "last followers": float(min(who.followers, 3)),
         "coins": worth_of_coins(who.coins),
