@@ -10,6 +10,7 @@ import pytest
 from leng.bots import BOTS, LEVELS, Budget, Sight, contract, halving, new_bot
 from leng.bots.halving import Halving
 from leng.bots.levels import Novice
+from leng.bots.rollouts import play_on
 from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
 from leng.engine.game import Game, all_games, find_game
@@ -216,6 +217,20 @@ def test_an_adept_chooses_as_greedy_does() -> None:
     for table in at_decisions(opened("KF", seats=3), 9, 6):
         adept, greedy = (new_bot(name, "calm").choose(Sight(table.play)) for name in ("adept", "greedy"))
         assert adept == greedy
+
+
+def test_an_option_that_ends_the_round_is_not_given_another_one() -> None:
+    """All options are judged at the end of the same round, so whoever passes last gains nothing by it."""
+    ended = 0
+    for table in at_decisions(opened("KF", seats=3), 4, 20):
+        sight = Sight(table.play)
+        for option in sight.options:
+            world = sight.imagine(Dice(1), keep=False)
+            world.take(option)
+            ended += world.round > sight.round
+            play_on(sight, world, Dice(2))
+            assert world.over or world.round == sight.round + 1
+    assert ended
 
 
 def test_what_looks_good_one_deed_ahead_is_kept_where_the_tries_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
