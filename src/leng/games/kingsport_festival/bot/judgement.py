@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
+from leng.engine.choice import Choice, Option
+from leng.games.kingsport_festival.asks import FORESEE
 from leng.games.kingsport_festival.bot.plans import Cubes, strength_of_discs, worth_of_cubes, worth_of_discs
 from leng.games.kingsport_festival.box import Charter, KingsportBox
 from leng.games.kingsport_festival.effects.compound import AnyVerb, Choose
@@ -20,6 +23,15 @@ RIVALS = 0.3
 
 PIP = 0.2
 """What a pip of a die still to be used may bring."""
+
+
+class Weights(NamedTuple):
+    """What has been weighed otherwise for bots of an earlier version."""
+
+    knowing: float = 0.2  # a card of a raid to come that was foreseen
+
+
+NOW, AS_2 = Weights(), Weights(knowing=0.0)
 
 
 class Purse:
@@ -41,21 +53,33 @@ class Purse:
         return purse
 
 
-def judge(g: Festival, seat: int) -> float:
+def judge(g: Festival, seat: int, weights: Weights = NOW) -> float:
     """Cult points now, and what the rest is worth in the rounds that are left."""
-    own = _worth(g, g.cultists[seat])
-    rivals = [_worth(g, who) for who in g.cultists if who.seat != seat]
+    own = _worth(g, g.cultists[seat], weights)
+    rivals = [_worth(g, who, weights) for who in g.cultists if who.seat != seat]
     return own - RIVALS * max(rivals)
+
+
+def judge_2(g: Festival, seat: int) -> float:
+    """The same for bots of the second version."""
+    return judge(g, seat, AS_2)
+
+
+def expect(g: Festival, choice: Choice, option: Option) -> float | None:
+    """To foresee is better than not to, whatever is seen: nobody is worse off for a strong foe that he knows."""
+    if choice.ask is not FORESEE:
+        return None
+    return judge(g, choice.seat) + (0.0 if option == FORESEE.passing else NOW.knowing)
 
 
 def judge_all(g: Festival) -> list[float]:
     """The same for every cultist at once."""
-    worth = [_worth(g, who) for who in g.cultists]
+    worth = [_worth(g, who, NOW) for who in g.cultists]
     *_, second, first = sorted(worth)
     return [own - RIVALS * (second if own == first else first) for own in worth]
 
 
-def _worth(g: Festival, who: Cultist) -> float:
+def _worth(g: Festival, who: Cultist, weights: Weights) -> float:
     if g.phase == "end":
         return who.cult + 0.01 * who.sanity + 0.001 * who.magic
     left = max(0, ROUNDS - g.round)  # rounds still to come
@@ -71,7 +95,7 @@ def _worth(g: Festival, who: Cultist) -> float:
     worth += worth_of_sanity(purse.sanity, left, g.phase)
     worth += min(who.magic, 3 + left) * (0.05 if ending else 0.35)
     worth += min(len(who.hand), 3) * (0.7 if left else 0.05 if ending else 0.3)
-    worth += worth_of_raids(g, who, discs) + worth_of_discs(g.box, discs, left)
+    worth += worth_of_raids(g, who, discs, weights.knowing) + worth_of_discs(g.box, discs, left)
     if g.phase == "invocation" and not who.passed:
         worth += PIP * sum(who.dice)
     return worth
@@ -141,8 +165,8 @@ def worth_of_sanity(sanity: int, left: int, phase: str) -> float:
     return scale * (min(sanity, 4) * 0.6 + max(0, min(sanity, 9) - 4) * 0.35 + max(0, sanity - 9) * 0.1)
 
 
-def worth_of_raids(g: Festival, who: Cultist, discs: tuple[str, ...]) -> float:
-    """Strength counts as far as a raid still to come asks for it."""
+def worth_of_raids(g: Festival, who: Cultist, discs: tuple[str, ...], knowing: float = NOW.knowing) -> float:
+    """Strength counts as far as a raid still to come asks for it, and a little that one knows what it will bring."""
     strength, worth, now = None, 0.0, g.round
     for raid in g.raids:
         if raid.over:
@@ -152,6 +176,10 @@ def worth_of_raids(g: Festival, who: Cultist, discs: tuple[str, ...]) -> float:
         lead = (strength - (foe_of(g, who, raid) + g.charter.investigator_bonus)) * 0.8
         lead = 2.5 if lead > 2.5 else -2.5 if lead < -2.5 else lead
         worth += lead if raid.round - now <= NEAR else lead * 0.7
+        if raid.investigator_seen and not raid.investigator_up and who.seat in raid.investigator_seen:
+            worth += knowing
+        if raid.event_seen and not raid.event_up and who.seat in raid.event_seen:
+            worth += knowing
     return worth
 
 
