@@ -86,7 +86,7 @@ class Sober(Contest):
         mean = sum(leads) / tries
         error = (sum((each - mean) ** 2 for each in leads) / (tries - 1) / (tries + self._trust)) ** 0.5
         trust = self._trust * (best.first.worth - other.first.worth)
-        return (trust + sum(leads)) / (self._trust + tries) > error
+        return bool((trust + sum(leads)) / (self._trust + tries) > error)
 
 
 class SoberHalving(Halving):
