@@ -21,7 +21,7 @@ import msgspec
 
 from leng.bots import BOTS, Bot, Budget, Sight, Weighed
 from leng.bots.greedy import GreedyBot
-from leng.bots.halving import FAR, LEAST, WIDEST, Contest, Halving, Trial
+from leng.bots.halving import FAR, LEAST, SLIGHTLY, WIDEST, Contest, Halving, Trial
 from leng.bots.rollouts import play_on
 from leng.engine.choice import Option
 from leng.engine.dice import Dice
@@ -67,26 +67,31 @@ class WithoutFirstLook(Halving):
     contest = Unseen
 
 
+class ByTries(Contest):
+    """The tries alone decide whether anything is declined."""
+
+    def take_rather_than_decline(self) -> None:
+        pass
+
+
+class HalvingByTries(Halving):
+    """Halving that declines whatever went a little better without."""
+
+    name, version = "halving-by-tries", 1
+    contest = ByTries
+
+
 class Sober(Contest):
     """Where the tries cannot tell two options apart, what looks better one deed ahead is taken."""
 
     def weighed(self) -> list[Weighed]:
-        found = super().weighed()
-        top = best = self.going[0]
+        best = top = self.going[0]
         for each in self._trials:
-            if each.first.worth > top.first.worth and len(each.results) > 1 and not self._clearly(best, each):
+            if each.first.worth > top.first.worth and each.results and not self.clearly_ahead(best, each):
                 top = each
-        most = self._worth(best)
-        return [Weighed(each.option, most + 1e-6, each.tried) if each.option == top.option else each for each in found]
-
-    def _clearly(self, best: Trial, other: Trial) -> bool:
-        """Whether one option did better than another by more than the error, in the worlds in which both were tried."""
-        tries = len(other.results)
-        leads = [ours - theirs for ours, theirs in zip(best.results, other.results, strict=False)]
-        mean = sum(leads) / tries
-        error = (sum((each - mean) ** 2 for each in leads) / (tries - 1) / (tries + self._trust)) ** 0.5
-        trust = self._trust * (best.first.worth - other.first.worth)
-        return bool((trust + sum(leads)) / (self._trust + tries) > error)
+        if top is not best:
+            best.lag, top.lag = max(top.lag, SLIGHTLY), 0.0
+        return super().weighed()
 
 
 class SoberHalving(Halving):
@@ -224,7 +229,8 @@ class Fitted(GreedyBot):
 
 
 WAYS: Mapping[str, type[Bot]] = {
-    way.name: way for way in (AsItIs, WithoutFirstLook, SoberHalving, TreeMax, TreeParanoid, TreeRound, Fitted)
+    way.name: way
+    for way in (AsItIs, WithoutFirstLook, HalvingByTries, SoberHalving, TreeMax, TreeParanoid, TreeRound, Fitted)
 }
 
 
