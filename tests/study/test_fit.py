@@ -98,3 +98,16 @@ def test_what_is_supposed_of_the_festival_is_about_its_features() -> None:
     table = festival()
     walk(table, "fitted", 90)
     assert set(table.game.supposed) <= set(table.game.features(table.state, 0))
+
+
+def test_what_is_supposed_of_cult_is_about_its_features_and_tells_who_is_ahead() -> None:
+    game = find_game("CU")
+    state = game.set_up(game.open_box(), 2, game.agree({}, 2).options, Dice(5))
+    names = set(game.features(state, 0))
+    assert set(game.supposed) <= names
+    state.cults[0].altars, state.cults[1].altars = [3, 4, 5], [6]
+    state.cults[1].mobs = 1
+    ahead, behind = (game.features(state, seat) for seat in (0, 1))
+    assert set(ahead) == set(behind) == names, "the same features at every moment"
+    assert [ahead["altar 3"], behind["altar 3"], behind["altar 1"], behind["mob 1"]] == [1, 0, 1, 1]
+    assert in_sum(ahead, game.supposed) > in_sum(behind, game.supposed)

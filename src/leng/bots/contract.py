@@ -74,6 +74,11 @@ class Sight(Asked):
         return self._play.state.seats  # type: ignore[no-any-return]  # every game's state has some
 
     @property
+    def round(self) -> int:
+        """The round that is played; where a match is not told in rounds it says nothing."""
+        return self._play.state.round  # type: ignore[no-any-return]  # every game's state has one
+
+    @property
     def manner(self) -> Manner:
         """How the table is played: against each other or together, in rounds or not."""
         return self._play.game.manner_of(self._play.state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from leng.bots.contract import Bot, Sight, Weighed
 from leng.bots.greedy import GreedyBot
 from leng.bots.rollouts import play_on
@@ -29,6 +31,10 @@ FAR = 30.0
 """Whatever is so many doubts better or worse than expected counts alike: one lost match must not outweigh the rest."""
 
 
+SLIGHTLY = 1e-6
+"""By so much at least one option is behind another that is taken in its place."""
+
+
 class Trial:
     """An option, how it looked one deed ahead, and how it went in the worlds in which it was tried since."""
 
@@ -50,6 +56,10 @@ class Trial:
         differences = [ours - theirs for ours, theirs in zip(self.results, other.results, strict=True)]
         mean = sum(differences) / len(differences)
         return mean, sum((each - mean) ** 2 for each in differences) / (len(differences) - 1)
+
+
+def _at_first(trial: Trial) -> float:
+    return trial.first.worth
 
 
 class Contest:
@@ -92,6 +102,23 @@ class Contest:
     def halve(self) -> None:
         """The worse half is out."""
         self._leave(self._ranked()[: (len(self.going) + 1) // 2])
+
+    def take_rather_than_decline(self) -> None:
+        """What looked best one deed ahead is not declined unless the tries say so by more than their error."""
+        best, liked = self.going[0], max(self._trials, key=_at_first)
+        if best.option == self._sight.ask.passing and liked is not best and not self.clearly_ahead(best, liked):
+            best.lag, liked.lag = max(liked.lag, SLIGHTLY), best.lag
+
+    def clearly_ahead(self, best: Trial, other: Trial) -> bool:
+        """Whether an option did better than another by more than the error, in the worlds in which both were tried."""
+        leads = [ours - theirs for ours, theirs in zip(best.results, other.results, strict=False)]
+        tries = len(leads)
+        if tries < 2:
+            return best.first.worth > other.first.worth
+        mean = sum(leads) / tries
+        error = (sum((each - mean) ** 2 for each in leads) / (tries - 1) / (tries + self._trust)) ** 0.5
+        ahead = self._trust * (best.first.worth - other.first.worth) + sum(leads)
+        return bool(ahead / (self._trust + tries) > error)
 
     def weighed(self) -> list[Weighed]:
         """All options in their order; those that were dropped are as far behind as they were then."""
@@ -140,14 +167,16 @@ class Halving(Bot):
     """
 
     imagines = True
+    contest: ClassVar[type[Contest]] = Contest
 
     def weigh(self, sight: Sight) -> list[Weighed]:
         spending = self.budget(sight).begin()
-        contest = Contest(sight, self.chance)
+        contest = self.contest(sight, self.chance)
         laps = (len(contest.going) - 1).bit_length()
         for lap in range(1, laps + 1):
             while len(contest.going) > 1 and (part := spending.part) < lap / laps and not contest.is_hopeless(part):
                 spending.tries += len(contest.going)
                 contest.try_all()
             contest.halve()
+        contest.take_rather_than_decline()
         return contest.weighed()

@@ -16,8 +16,11 @@ _FINE = 1 << 20
 
 
 def play_on(sight: Sight, world: World, chance: Dice) -> None:
-    """Play a world on to the end of the round; of options that differ by less than the game's doubt, chance picks."""
-    most, last = (MOST, world.round) if sight.manner.rounds else (WITHOUT_ROUNDS, None)
+    """Play a world on to the end of the round; of options that differ by less than the game's doubt, chance picks.
+
+    It is the round in which the sight must decide: an option that ends it at once is not given another one.
+    """
+    most, last = (MOST, sight.round) if sight.manner.rounds else (WITHOUT_ROUNDS, None)
     doubt = sight.doubt / _FINE
     for _ in range(most):
         options = world.options

@@ -75,7 +75,8 @@ class Dice(Plain):
         for last in range(len(cards) - 1, 0, -1):
             if pool < _FULL:
                 pool = self._fill()
-            pool, other = divmod(pool, last + 1)  # what ``below`` does, for a whole deck at once
+            other = pool % (last + 1)  # what ``below`` does, for a whole deck at once
+            pool //= last + 1
             cards[last], cards[other] = cards[other], cards[last]
         self.pool = pool
 

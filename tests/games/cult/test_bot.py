@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from leng.engine.choice import key
+from leng.engine.dice import Dice
+from leng.engine.game import find_game
+from leng.engine.play import Play
+from leng.games.cult.bot.standing import Standing, to_come
+from leng.games.cult.deeds.influence import present, total, winner
+from leng.games.cult.state import PLACES, City
 from thinking import choices_of
 
 from .city import city
@@ -42,3 +50,25 @@ def test_who_is_strong_plays_the_round() -> None:
     t = city("ann", "bob", "cleo", at="round", ann=rich)
     t.ann.is_asked("celebrate")
     assert choices_of("greedy", t.table) == {"decline"}
+
+
+@pytest.mark.parametrize("cults", [2, 5])
+def test_who_stands_where_is_reckoned_at_once_as_the_rules_do_it_one_by_one(cults: int) -> None:
+    """Influence, winners and what is still to come, at every Location of matches that chance plays."""
+    game, chance, seen = find_game("CU"), Dice(9), 0
+    terms = game.agree({"cults": "random"}, cults).options
+    play: Play[City] = Play(game, game.set_up(game.open_box(), cults, terms, Dice(7)), keep=False)
+    while play.choice is not None:
+        g = play.state
+        standing = Standing(g)
+        for who in g.cults:
+            where = [place for place in range(1, PLACES + 1) if present(g, who, place)]
+            assert standing.places[who.seat] == where
+            assert standing._to_come(g, who) == to_come(g, who)
+            for place in where:
+                here = standing.totals[place]
+                assert here is not None and here[who.seat] == total(g, who, place)
+                assert standing._winner(g, place) == winner(g, place)
+                seen += 1
+        play.answer(play.choice.at_random(chance))
+    assert seen > 100

@@ -51,6 +51,19 @@ def test_a_god_whose_cubes_make_a_set_is_called_before_one_who_gives_more_of_wha
     assert "invoke:shoggoth:2" not in choices_of("greedy", t.table)
 
 
+def test_a_look_at_what_is_coming_is_not_turned_down() -> None:
+    """A strong foe that is seen makes nobody weaker; an earlier greedy cultist would rather not have known."""
+    t = festival(
+        at="privileges",
+        dice={"luke": [1, 6, 6]},
+        luke={"discs": ["house", "emporium"]},
+        arrange=lambda g: _invoked(g, "nightgaunt", [1]),
+    )
+    t.luke.is_asked("foresee")
+    assert "decline" in choices_of("greedy@2", t.table)
+    assert "decline" not in choices_of("greedy", t.table) | choices_of("high_priest", t.table)
+
+
 def _all_raids_are_over(g: Festival) -> None:
     for raid in g.raids:
         raid.over = raid.event_up = raid.investigator_up = True

@@ -232,10 +232,9 @@ def hidden_from(g: Festival, audience: int) -> set[str]:
 def imagine(g: Festival, seat: int, chance: Dice, remember: bool = True) -> None:
     """Deal anew, in place, all that a seat may not know; the result depends on nothing but its view and memory."""
     remember = remember or g.notes  # KF Q-10: notes are part of the view
-    for pile, deck in enumerate(DECKS):
-        _deal_spells(g, seat, pile, deck, chance)
-    known_events = {raid.event for raid in g.raids if raid.event_up or (remember and seat in raid.event_seen)}
-    events = sorted(set(g.box.events) - known_events)
+    _deal_spells(g, seat, chance)
+    known_events = [raid.event for raid in g.raids if raid.event_up or (remember and seat in raid.event_seen)]
+    events = [event for event in _events(g.box) if event not in known_events]
     chance.shuffle(events)
     for raid in g.raids:
         if raid.event is not None and raid.event not in known_events:
@@ -248,19 +247,33 @@ def imagine(g: Festival, seat: int, chance: Dice, remember: bool = True) -> None
 
 
 @lru_cache(maxsize=32)
+def _events(box: KingsportBox) -> list[str]:
+    """All events, in order."""
+    return sorted(box.events)
+
+
+@lru_cache(maxsize=32)
 def _of_level(box: KingsportBox, level: int) -> list[str]:
     """The Investigators with the same back, in order."""
     return sorted(each.id for each in box.investigators.values() if each.level == level)
 
 
-def _deal_spells(g: Festival, seat: int, pile: int, deck: str, chance: Dice) -> None:
-    """Shuffle one deck with the cards of that deck in the other hands, and deal them out again."""
+def _deal_spells(g: Festival, seat: int, chance: Dice) -> None:
+    """Shuffle each deck with the cards of that deck in the other hands, and deal them out again."""
     spells = g.box.spells
-    others = [who for who in g.cultists if who.seat != seat]
-    unknown = sorted(g.decks[pile] + [card for who in others for card in who.hand if spells[card].deck == deck])
-    chance.shuffle(unknown)
-    for who in others:
-        own = sum(spells[card].deck == deck for card in who.hand)
-        who.hand[:] = [card for card in who.hand if spells[card].deck != deck]
-        who.hand.extend(unknown.pop() for _ in range(own))
-    g.decks[pile][:] = unknown
+    piles = dict(zip(DECKS, g.decks, strict=True))
+    held: list[tuple[list[str], list[str]]] = []  # the hands of the others, and the backs of their cards
+    for who in g.cultists:
+        hand = who.hand
+        if hand and who.seat != seat:
+            backs: list[str] = [spells[card].deck for card in hand]
+            for card, deck in zip(hand, backs, strict=True):
+                piles[deck].append(card)
+            hand.clear()
+            held.append((hand, backs))
+    for deck, pile in piles.items():
+        pile.sort()
+        chance.shuffle(pile)
+        for hand, backs in held:
+            for _ in range(backs.count(deck)):
+                hand.append(pile.pop())

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 
 from leng.engine.choice import Choice, Option
 from leng.games.cult import asks
-from leng.games.cult.bot.judgement import FOLLOWERS, USELESS, brings, reach_of, to_come, ways_of, worth_of_coins
+from leng.games.cult.bot.judgement import reach_of
+from leng.games.cult.bot.locations import FOLLOWERS, USELESS, brings, ways_of, worth_of_coins
+from leng.games.cult.bot.standing import to_come
 from leng.games.cult.box import Way
 from leng.games.cult.deeds.influence import patriarch, present, total, winner
 from leng.games.cult.effects.compound import Choose

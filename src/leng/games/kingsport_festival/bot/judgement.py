@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
+from leng.engine.choice import Choice, Option
+from leng.games.kingsport_festival.asks import FORESEE
 from leng.games.kingsport_festival.bot.plans import Cubes, strength_of_discs, worth_of_cubes, worth_of_discs
-from leng.games.kingsport_festival.box import Charter
+from leng.games.kingsport_festival.box import Charter, KingsportBox
 from leng.games.kingsport_festival.effects.compound import AnyVerb, Choose
 from leng.games.kingsport_festival.effects.goods import Draw, Foresee, Gain
 from leng.games.kingsport_festival.rules.privileges import price
@@ -18,6 +23,15 @@ RIVALS = 0.3
 
 PIP = 0.2
 """What a pip of a die still to be used may bring."""
+
+
+class Weights(NamedTuple):
+    """What has been weighed otherwise for bots of an earlier version."""
+
+    knowing: float = 0.2  # a card of a raid to come that was foreseen
+
+
+NOW, AS_2 = Weights(), Weights(knowing=0.0)
 
 
 class Purse:
@@ -39,21 +53,33 @@ class Purse:
         return purse
 
 
-def judge(g: Festival, seat: int) -> float:
+def judge(g: Festival, seat: int, weights: Weights = NOW) -> float:
     """Cult points now, and what the rest is worth in the rounds that are left."""
-    own = _worth(g, g.cultists[seat])
-    rivals = [_worth(g, who) for who in g.cultists if who.seat != seat]
+    own = _worth(g, g.cultists[seat], weights)
+    rivals = [_worth(g, who, weights) for who in g.cultists if who.seat != seat]
     return own - RIVALS * max(rivals)
+
+
+def judge_2(g: Festival, seat: int) -> float:
+    """The same for bots of the second version."""
+    return judge(g, seat, AS_2)
+
+
+def expect(g: Festival, choice: Choice, option: Option) -> float | None:
+    """To foresee is better than not to, whatever is seen: nobody is worse off for a strong foe that he knows."""
+    if choice.ask is not FORESEE:
+        return None
+    return judge(g, choice.seat) + (0.0 if option == FORESEE.passing else NOW.knowing)
 
 
 def judge_all(g: Festival) -> list[float]:
     """The same for every cultist at once."""
-    worth = [_worth(g, who) for who in g.cultists]
+    worth = [_worth(g, who, NOW) for who in g.cultists]
     *_, second, first = sorted(worth)
     return [own - RIVALS * (second if own == first else first) for own in worth]
 
 
-def _worth(g: Festival, who: Cultist) -> float:
+def _worth(g: Festival, who: Cultist, weights: Weights) -> float:
     if g.phase == "end":
         return who.cult + 0.01 * who.sanity + 0.001 * who.magic
     left = max(0, ROUNDS - g.round)  # rounds still to come
@@ -69,7 +95,7 @@ def _worth(g: Festival, who: Cultist) -> float:
     worth += worth_of_sanity(purse.sanity, left, g.phase)
     worth += min(who.magic, 3 + left) * (0.05 if ending else 0.35)
     worth += min(len(who.hand), 3) * (0.7 if left else 0.05 if ending else 0.3)
-    worth += worth_of_raids(g, who, discs) + worth_of_discs(g.box, discs, left)
+    worth += worth_of_raids(g, who, discs, weights.knowing) + worth_of_discs(g.box, discs, left)
     if g.phase == "invocation" and not who.passed:
         worth += PIP * sum(who.dice)
     return worth
@@ -86,14 +112,21 @@ def may_place(g: Festival, who: Cultist) -> bool:
 
 def gods_answer(g: Festival, who: Cultist, purse: Purse, left: int) -> None:
     """What the gods invoked will take and give, in the order in which they answer."""
-    for god in sorted(who.invoked, key=lambda each: g.box.gods[each].value):
+    charter = g.charter
+    for god in as_they_answer(g.box, tuple(who.invoked)):
         for offering in g.invoked.get(god, ()):
             if offering.seat == who.seat:
                 cost = price(g, who, god, offering)
                 purse.worth -= max(0, cost - purse.sanity)
                 purse.sanity = max(0, purse.sanity - cost)
-                for verb in g.box.gods[god].gifts + g.charter.god_gifts.get(god, ()):
-                    receive(g.charter, verb, purse, left)
+                for verb in g.box.gods[god].gifts + charter.god_gifts.get(god, ()):
+                    receive(charter, verb, purse, left)
+
+
+@lru_cache(maxsize=10_000)
+def as_they_answer(box: KingsportBox, gods: tuple[str, ...]) -> tuple[str, ...]:
+    """Gods in the order of their values."""
+    return tuple(sorted(gods, key=lambda each: box.gods[each].value))
 
 
 def receive(charter: Charter, verb: AnyVerb, purse: Purse, left: int) -> None:
@@ -123,6 +156,7 @@ def _rough(verb: AnyVerb) -> float:
     return verb.n * {"cult": 1.0, "magic": 0.35, "sanity": 0.4, "destruction": 1.35}.get(verb.what, 1.05)
 
 
+@lru_cache(maxsize=10_000)
 def worth_of_sanity(sanity: int, left: int, phase: str) -> float:
     """Low sanity is dangerous while gods still have to be paid; at the end it breaks ties."""
     if left == 0 and phase not in BEFORE_DISCS:
@@ -131,17 +165,21 @@ def worth_of_sanity(sanity: int, left: int, phase: str) -> float:
     return scale * (min(sanity, 4) * 0.6 + max(0, min(sanity, 9) - 4) * 0.35 + max(0, sanity - 9) * 0.1)
 
 
-def worth_of_raids(g: Festival, who: Cultist, discs: tuple[str, ...]) -> float:
-    """Strength counts as far as a raid still to come asks for it."""
-    waiting = [raid for raid in g.raids if not raid.over]
-    if not waiting:
-        return 0.0
-    strength = strength_of_discs(g.box, discs)
-    worth = 0.0
-    for raid in waiting:
-        foe = foe_of(g, who, raid) + g.charter.investigator_bonus
-        near = 1.0 if raid.round - g.round <= NEAR else 0.7
-        worth += min(2.5, max(-2.5, (strength - foe) * 0.8)) * near
+def worth_of_raids(g: Festival, who: Cultist, discs: tuple[str, ...], knowing: float = NOW.knowing) -> float:
+    """Strength counts as far as a raid still to come asks for it, and a little that one knows what it will bring."""
+    strength, worth, now = None, 0.0, g.round
+    for raid in g.raids:
+        if raid.over:
+            continue
+        if strength is None:
+            strength = strength_of_discs(g.box, discs)
+        lead = (strength - (foe_of(g, who, raid) + g.charter.investigator_bonus)) * 0.8
+        lead = 2.5 if lead > 2.5 else -2.5 if lead < -2.5 else lead
+        worth += lead if raid.round - now <= NEAR else lead * 0.7
+        if raid.investigator_seen and not raid.investigator_up and who.seat in raid.investigator_seen:
+            worth += knowing
+        if raid.event_seen and not raid.event_up and who.seat in raid.event_seen:
+            worth += knowing
     return worth
 
 
@@ -150,4 +188,5 @@ def foe_of(g: Festival, who: Cultist, raid: Raid) -> float:
     card = g.box.investigators[raid.investigator]
     if raid.investigator_up or who.seat in raid.investigator_seen:
         return card.strength
-    return (g.box.backs[card.level].least + g.box.backs[card.level].most) / 2
+    back = g.box.backs[card.level]
+    return (back.least + back.most) / 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from leng.engine.game import Judgement
+from leng.games.kingsport_festival.bot.judgement import judge_2
 from leng.games.kingsport_festival.effects.combat import Strength
 from leng.games.kingsport_festival.effects.compound import AnyVerb, Choose, If
 from leng.games.kingsport_festival.effects.goods import Draw, Foresee, Gain
@@ -115,4 +116,4 @@ def _verb(verb: AnyVerb, left: int) -> float:
     return 0.0
 
 
-earlier = {1: Judgement(judge_1)}
+earlier = {1: Judgement(judge_1), 2: Judgement(judge_2)}
