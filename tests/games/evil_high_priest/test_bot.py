@@ -7,6 +7,7 @@ from leng.engine.choice import key
 from leng.games.evil_high_priest import GAME
 from leng.games.evil_high_priest.bot.judgement import judge
 from leng.games.evil_high_priest.bot.last_sign import brings
+from leng.games.evil_high_priest.bot.scales import NOW
 from leng.games.evil_high_priest.bot.worth import plans
 from leng.games.evil_high_priest.rules import ending
 from leng.games.evil_high_priest.state import Conclave
@@ -77,7 +78,7 @@ def test_the_shoggoth_is_not_given_for_the_last_sign_where_it_is_needed_against_
 
 
 def test_an_acolyte_who_must_worship_for_the_last_sign_stops_nothing_of_its_raid() -> None:
-    lock = plans(GAME.open_box(), "crawling_chaos")["crawling_chaos_f"]
+    lock = plans(GAME.open_box(), "crawling_chaos", NOW)["crawling_chaos_f"]
     hoard = {"magic": 20, "pool": 2, "asylum": 4}
     t = sanctum("ann", "bob", board="crawling_chaos", ann=hoard, bob={"grimoire": 2, "asylum": 0, "pool": 6})
     assert lock.worship == 1
