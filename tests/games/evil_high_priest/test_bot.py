@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from leng.bots import Sight, new_bot
 from leng.engine.choice import key
 from leng.games.evil_high_priest import GAME
 from leng.games.evil_high_priest.bot.judgement import judge
-from leng.games.evil_high_priest.bot.last_sign import brings
-from leng.games.evil_high_priest.bot.scales import NOW
+from leng.games.evil_high_priest.bot.last_sign import brings, prospect
+from leng.games.evil_high_priest.bot.scales import AS_2, NOW, Scales
 from leng.games.evil_high_priest.bot.worth import plans
 from leng.games.evil_high_priest.rules import ending
 from leng.games.evil_high_priest.state import Conclave
@@ -83,6 +85,31 @@ def test_an_acolyte_who_must_worship_for_the_last_sign_stops_nothing_of_its_raid
     t = sanctum("ann", "bob", board="crawling_chaos", ann=hoard, bob={"grimoire": 2, "asylum": 0, "pool": 6})
     assert lock.worship == 1
     assert brings(t.state, 0, lock) < brings(t.state, 0, lock._replace(worship=0))
+
+
+def test_with_few_signs_left_it_counts_who_would_win_if_the_last_raid_came_now() -> None:
+    def worth_of_guards(scales: Scales, broken: list[str]) -> float:
+        bare, guarded = (
+            sanctum("ann", "bob", broken=broken, raids=1, ann={"grimoire": 6, "lairs": lairs}, bob={"blood": 9})
+            for lairs in ([], GUARDS)
+        )
+        return judge(guarded.state, 0, scales) - judge(bare.state, 0, scales)
+
+    assert worth_of_guards(NOW, ALL_BUT_THE_LAST) > worth_of_guards(AS_2, ALL_BUT_THE_LAST) + 10
+    assert worth_of_guards(NOW, ["start"]) < worth_of_guards(AS_2, ["start"]) + 3, "early it is far away"
+
+
+def test_the_last_raid_takes_what_lies_behind_walls_that_it_overcomes() -> None:
+    walls = {f"s{n}": f"pit_trap_{n}" for n in (1, 2, 3, 4)}
+
+    def chance(**ann: object) -> float:
+        safe = {"rooms": {**walls, "s7": "well_1 blood=1"}}
+        return prospect(sanctum("ann", "bob", ann=ann, bob=safe).state, 0, 3)
+
+    vault = "vault_1 grimoire=2"
+    assert 0.0 < chance(grimoire=2) < chance(rooms={"s1": vault}) < chance(rooms={"s1": "vault_2", "s2": vault}) < 1.0
+    assert chance(rooms={"s1": vault, "s2": "vault_2"}) == chance(rooms={"s1": vault}), "a wall behind it is none"
+    assert chance(rooms={"s1": "labyrinth", "s2": "reliquary_1", "s3": "reliquary_2", "s7": vault}) == pytest.approx(1)
 
 
 def test_nobody_is_sacrificed_where_that_saves_nothing() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from leng.games.evil_high_priest.bot.danger import attrition, expected_loss, guards, in_the_open, loss, piles, way
+from leng.games.evil_high_priest.bot.last_sign import prospect
 from leng.games.evil_high_priest.bot.scales import NOW, Scales
 from leng.games.evil_high_priest.bot.worth import (
     ACTION,
@@ -84,6 +85,8 @@ def judge(g: Conclave, seat: int, scales: Scales = NOW) -> float:
     worth += URGE[len(g.priests)] * late * len(broken)
     if g.threshold:
         worth -= _madness(g)
+    if left < len(scales.verdict):
+        worth += scales.verdict[left] * prospect(g, seat, ahead.last)
     return worth
 
 

@@ -60,6 +60,42 @@ def brings(g: Conclave, seat: int, plan: Plan) -> float:
     return STAKE * (won - _wanted(g, seat))
 
 
+def prospect(g: Conclave, seat: int, dice: int) -> float:
+    """How likely a player would win if the last raid, of so many dice, came now and everybody threw all at it."""
+    steps = [_steps(g, who) for who in g.priests]
+    hoard = [] if g.hoard is None else [_count(g.hoard.goods)]
+    won = 0.0
+    for strength, chance in strengths(g, dice):
+        finals = hoard[:]
+        for each in steps[::-1]:
+            for needed, points, treasure in each:
+                if strength >= needed:
+                    finals.insert(0, (points, treasure))
+                    break
+        most = max([treasure for _, treasure in finals])
+        scores = [points + MOST_TREASURE if treasure == most and most else points for points, treasure in finals]
+        best = max(scores)
+        if scores[seat] == best:
+            won += chance / scores.count(best)
+    return won
+
+
+def _steps(g: Conclave, who: Priest) -> list[tuple[int, float, int]]:
+    """What a player keeps of a raid of at least so much strength, as points and treasure, the strongest raid first."""
+    wall = _walls(g, who)
+    points, treasure = _count(goods.all_of(who))
+    needed, found = 0, [(0, points, treasure)]
+    for room, lying in [(None, who.exposed), *((room, room.goods) for room in who.rooms if room is not None)]:
+        if room is not None:
+            wall += g.box.rooms[room.card].defence
+        needed = max(needed, wall + 1)
+        if lying:
+            lost, coins = _count(lying)
+            points, treasure = points - lost, treasure - coins
+            found.append((needed, points, treasure))
+    return found[::-1]
+
+
 def _wanted(g: Conclave, seat: int) -> float:
     """How sure of the victory somebody wants to be who could end the match now."""
     many = len(g.priests)

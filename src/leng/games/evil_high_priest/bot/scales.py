@@ -26,6 +26,7 @@ class Scales(msgspec.Struct, frozen=True, eq=False):
     pull: float = 1.0  # how much more a lead is worth when the end is near
     hurry: float = 1.5  # how much more locks bring to a leader when few are left
     absence: float = 1.0  # how much of an action is missed in a round on a ritual
+    verdict: tuple[float, ...] = ()  # what it is worth to win if the last raid came now, by how many signs are left
     card: float = 2.4  # what the priest card is worth while it is not used
 
 
@@ -34,4 +35,4 @@ GOODS = {TREASURE: 0.5, BLOOD: 1.1, MAGIC: 2.1, ATOM: 0.6, GRIMOIRE: 5.2, SIGN: 
 AS_2 = Scales(GOODS)
 """As the second version of greedy weighs, and the first."""
 
-NOW = Scales(GOODS)
+NOW = Scales(GOODS, verdict=(0.0, 45.0, 30.0, 20.0, 12.0, 8.0))
