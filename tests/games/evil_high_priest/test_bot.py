@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from leng.bots import Sight, new_bot
 from leng.engine.choice import key
@@ -20,6 +21,7 @@ from .sanctum import sanctum
 ALL_BUT_THE_LAST = ["start", *"abcdefghijk"]
 RICH = {"magic": 4, "treasure": 3}
 GUARDS = ["deep_one_1", "deep_one_2"]
+GUARDED = {"grimoire": 2, "lairs": GUARDS}
 
 
 def test_the_position_of_a_bot_is_that_of_the_game() -> None:
@@ -110,6 +112,28 @@ def test_the_last_raid_takes_what_lies_behind_walls_that_it_overcomes() -> None:
     assert 0.0 < chance(grimoire=2) < chance(rooms={"s1": vault}) < chance(rooms={"s1": "vault_2", "s2": vault}) < 1.0
     assert chance(rooms={"s1": vault, "s2": "vault_2"}) == chance(rooms={"s1": vault}), "a wall behind it is none"
     assert chance(rooms={"s1": "labyrinth", "s2": "reliquary_1", "s3": "reliquary_2", "s7": vault}) == pytest.approx(1)
+
+
+def test_who_would_win_by_it_gathers_what_the_last_sign_costs() -> None:
+    def worth_of_the_price(scales: Scales, **bob: object) -> float:
+        poor, ready = (
+            sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann={**GUARDED, **more}, bob=bob)
+            for more in ({"blood": 11}, {"blood": 3, **RICH})
+        )
+        return judge(ready.state, 0, scales) - judge(poor.state, 0, scales)
+
+    assert worth_of_the_price(NOW) > worth_of_the_price(replace(NOW, means=0.0)) + 5
+    ahead = {
+        "rooms": {"s1": "labyrinth", "s2": "pit_trap_1", "s7": "reliquary_1 elder_sign=2"},
+        "lairs": ["deep_one_3"],
+    }
+    assert worth_of_the_price(NOW, **ahead) < worth_of_the_price(NOW) - 5, "not who would lose"
+
+
+def test_atoms_are_fetched_where_locks_cost_them() -> None:
+    t = sanctum("ann", "bob", board="elder_things", broken=["start", "a"], ann={"treasure": 4})
+    assert {each.rpartition(":")[0] for each in choices_of("greedy", t.table)} == {"place:elder_things_a"}
+    assert choices_of("greedy@2", t.table).isdisjoint(choices_of("greedy", t.table))
 
 
 def test_nobody_is_sacrificed_where_that_saves_nothing() -> None:

@@ -25,7 +25,7 @@ def expect(g: Conclave, choice: Choice, option: Option, scales: Scales = NOW) ->
     if len(g.broken) == SIGNS - 1 and choice.ask in ENDS_IT:
         plan = _last(g, option, scales)
         if plan is not None:
-            return judge(g, choice.seat, scales) + brings(g, choice.seat, plan)
+            return judge(g, choice.seat, scales) + brings(g, choice.seat, plan, scales)
     return None
 
 

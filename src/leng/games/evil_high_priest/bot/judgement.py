@@ -86,7 +86,11 @@ def judge(g: Conclave, seat: int, scales: Scales = NOW) -> float:
     if g.threshold:
         worth -= _madness(g)
     if left < len(scales.verdict):
-        worth += scales.verdict[left] * prospect(g, seat, ahead.last)
+        winning = prospect(g, seat, ahead.last)
+        worth += scales.verdict[left] * winning
+        if left == 1:
+            for plan in ahead.open:
+                worth += scales.means * winning / (1.0 + AWAY * _missing(g.priests[seat], scales.missed, owned, plan))
     return worth
 
 
@@ -276,7 +280,7 @@ def _planned(g: Conclave, who: Priest, scales: Scales, own: dict[str, int], ahea
         for need in plan.needs:
             if not need.met(g, who):
                 factor *= 0.3
-        best.append(factor * (plan.gain + hurry) / (1.0 + AWAY * _missing(who, scales.goods, own, plan)))
+        best.append(factor * (plan.gain + hurry) / (1.0 + AWAY * _missing(who, scales.missed, own, plan)))
     best.sort(reverse=True)
     return sum(share * worth for share, worth in zip(scales.planned, best, strict=False))
 

@@ -13,6 +13,7 @@ class Scales(msgspec.Struct, frozen=True, eq=False):
     """The weights of a judgement. Two of them are never the same, so that tables can be kept by them."""
 
     goods: Mapping[str, float]  # what one of a kind is worth to whoever has it: its points and what it can be spent on
+    missed: Mapping[str, float]  # and to whoever lacks it for a lock: half of the actions it takes to get one
     kept: float = 0.65  # how much of what an acolyte could bring in each round to come is counted
     kept_for: float = 5.0  # for so many rounds at most
     given_acolyte: float = 2.6  # what it is feared to cost to give up an acolyte in a raid
@@ -27,12 +28,14 @@ class Scales(msgspec.Struct, frozen=True, eq=False):
     hurry: float = 1.5  # how much more locks bring to a leader when few are left
     absence: float = 1.0  # how much of an action is missed in a round on a ritual
     verdict: tuple[float, ...] = ()  # what it is worth to win if the last raid came now, by how many signs are left
+    means: float = 0.0  # what it is worth to have what the last sign costs, for whoever would win by it
+    sure: tuple[float, ...] = (0.6, 0.6, 0.6, 0.54, 0.47, 0.42)  # of winning one wants to be to end it, by all players
     card: float = 2.4  # what the priest card is worth while it is not used
 
 
 GOODS = {TREASURE: 0.5, BLOOD: 1.1, MAGIC: 2.1, ATOM: 0.6, GRIMOIRE: 5.2, SIGN: 10.0, ANY_BASIC: 1.2}
 
-AS_2 = Scales(GOODS)
+AS_2 = Scales(GOODS, GOODS)
 """As the second version of greedy weighs, and the first."""
 
-NOW = Scales(GOODS, verdict=(0.0, 45.0, 30.0, 20.0, 12.0, 8.0))
+NOW = Scales(GOODS | {ATOM: 0.9}, GOODS | {ATOM: 1.5}, verdict=(0.0, 45.0, 30.0, 20.0, 12.0, 8.0), means=30.0)
