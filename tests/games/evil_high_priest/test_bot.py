@@ -115,9 +115,12 @@ def test_the_last_raid_takes_what_lies_behind_walls_that_it_overcomes() -> None:
 
 
 def test_who_would_win_by_it_gathers_what_the_last_sign_costs() -> None:
-    def worth_of_the_price(scales: Scales, **bob: object) -> float:
+    def worth_of_the_price(scales: Scales, number: int = 1, **bob: object) -> float:
+        def late(g: Conclave) -> None:
+            g.round = number
+
         poor, ready = (
-            sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann={**GUARDED, **more}, bob=bob)
+            sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann={**GUARDED, **more}, bob=bob, arrange=late)
             for more in ({"blood": 11}, {"blood": 3, **RICH})
         )
         return judge(ready.state, 0, scales) - judge(poor.state, 0, scales)
@@ -128,6 +131,7 @@ def test_who_would_win_by_it_gathers_what_the_last_sign_costs() -> None:
         "lairs": ["deep_one_3"],
     }
     assert worth_of_the_price(NOW, **ahead) < worth_of_the_price(NOW) - 5, "not who would lose"
+    assert worth_of_the_price(NOW, 20, **ahead) > worth_of_the_price(NOW, **ahead) + 5, "unless it has lasted too long"
 
 
 def test_atoms_are_fetched_where_locks_cost_them() -> None:

@@ -52,6 +52,7 @@ HURRIED = 25.0  # to whom is ahead locks bring more when few are left, for so ma
 IN_ORDER = 0.03  # of goods in rooms: it is always better to have them there
 LATE, URGE = (8, 8, 8, 7, 6, 6), (1.0, 1.0, 1.1, 1.1, 1.2, 1.2)
 """From this round on, by the number of players, what only pays later counts less, each broken sign more and more."""
+OVERDUE = 0.2  # by so much more in each round after it everybody wants to have what the last sign costs
 
 
 def judge(g: Conclave, seat: int, scales: Scales = NOW) -> float:
@@ -89,8 +90,9 @@ def judge(g: Conclave, seat: int, scales: Scales = NOW) -> float:
         winning = prospect(g, seat, ahead.last)
         worth += scales.verdict[left] * winning
         if left == 1:
+            wish = scales.means * (winning + OVERDUE * late)
             for plan in ahead.open:
-                worth += scales.means * winning / (1.0 + AWAY * _missing(g.priests[seat], scales.missed, owned, plan))
+                worth += wish / (1.0 + AWAY * _missing(g.priests[seat], scales.missed, owned, plan))
     return worth
 
 

@@ -38,4 +38,4 @@ GOODS = {TREASURE: 0.5, BLOOD: 1.1, MAGIC: 2.1, ATOM: 0.6, GRIMOIRE: 5.2, SIGN: 
 AS_2 = Scales(GOODS, GOODS)
 """As the second version of greedy weighs, and the first."""
 
-NOW = Scales(GOODS | {ATOM: 0.9}, GOODS | {ATOM: 1.5}, verdict=(0.0, 45.0, 30.0, 20.0, 12.0, 8.0), means=30.0)
+NOW = Scales(GOODS | {ATOM: 1.2}, GOODS | {ATOM: 2.0}, verdict=(0.0, 45.0, 30.0, 20.0, 12.0, 8.0), means=30.0)
