@@ -175,7 +175,7 @@ def _worth(
         worth += MAJORITY * (1.0 - 0.7 * left / SIGNS) * min(1.0, max(0.0, sure))
     use = min(1.0, rounds / 4)
     walls, count = _sanctuary(g, who, scales)
-    worth += use * scales.rooms * count
+    worth += use * count
     worth += _lairs(g, who, scales, use)
     for card in who.specials:
         worth += specials(g.box, scales)[card] * min(1.5, rounds / 2)
@@ -213,7 +213,7 @@ def _cultists(g: Conclave, who: Priest, scales: Scales, rounds: float) -> tuple[
                 rewards, away = coming[spot]
                 for n, reward in enumerate(rewards):
                     worth += reward * min(1.0, max(0.0, rounds - n))
-                worth -= scales.absence * ACTION * max(0.0, min(away - 1, rounds - 1))
+                worth -= ACTION * max(0.0, min(away - 1, rounds - 1))
             elif (spot in g.box.lurks or spot in g.prowling) and g.phase not in PAST:
                 worth += 0.9 * ACTION
             elif spot.startswith(people.ETERNAL):
@@ -241,7 +241,7 @@ def _sanctuary(g: Conclave, who: Priest, scales: Scales) -> tuple[list[int], flo
 def _lairs(g: Conclave, who: Priest, scales: Scales, use: float) -> float:
     worth, table = 0.0, beasts(g.box, scales)
     for monster in who.lairs:
-        worth += (table[monster.card] + scales.beast) * (0.4 + 0.6 * use)
+        worth += table[monster.card] * (0.4 + 0.6 * use)
         if monster.captive >= 0:
             worth += 2.0 * use
     return worth
