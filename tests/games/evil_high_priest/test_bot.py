@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
 from leng.bots import Sight, new_bot
 from leng.engine.choice import key
 from leng.games.evil_high_priest import GAME
 from leng.games.evil_high_priest.bot.judgement import judge
-from leng.games.evil_high_priest.bot.last_sign import brings
+from leng.games.evil_high_priest.bot.last_sign import brings, prospect
+from leng.games.evil_high_priest.bot.scales import AS_2, NOW, Scales
 from leng.games.evil_high_priest.bot.worth import plans
 from leng.games.evil_high_priest.rules import ending
 from leng.games.evil_high_priest.state import Conclave
@@ -17,6 +23,7 @@ from .sanctum import sanctum
 ALL_BUT_THE_LAST = ["start", *"abcdefghijk"]
 RICH = {"magic": 4, "treasure": 3}
 GUARDS = ["deep_one_1", "deep_one_2"]
+GUARDED = {"grimoire": 2, "lairs": GUARDS}
 
 
 def test_the_position_of_a_bot_is_that_of_the_game() -> None:
@@ -77,11 +84,66 @@ def test_the_shoggoth_is_not_given_for_the_last_sign_where_it_is_needed_against_
 
 
 def test_an_acolyte_who_must_worship_for_the_last_sign_stops_nothing_of_its_raid() -> None:
-    lock = plans(GAME.open_box(), "crawling_chaos")["crawling_chaos_f"]
+    lock = plans(GAME.open_box(), "crawling_chaos", NOW)["crawling_chaos_f"]
     hoard = {"magic": 20, "pool": 2, "asylum": 4}
     t = sanctum("ann", "bob", board="crawling_chaos", ann=hoard, bob={"grimoire": 2, "asylum": 0, "pool": 6})
     assert lock.worship == 1
     assert brings(t.state, 0, lock) < brings(t.state, 0, lock._replace(worship=0))
+
+
+def test_with_few_signs_left_it_counts_who_would_win_if_the_last_raid_came_now() -> None:
+    def worth_of_guards(scales: Scales, broken: list[str]) -> float:
+        bare, guarded = (
+            sanctum("ann", "bob", broken=broken, raids=1, ann={"grimoire": 6, "lairs": lairs}, bob={"blood": 9})
+            for lairs in ([], GUARDS)
+        )
+        return judge(guarded.state, 0, scales) - judge(bare.state, 0, scales)
+
+    assert worth_of_guards(NOW, ALL_BUT_THE_LAST) > worth_of_guards(AS_2, ALL_BUT_THE_LAST) + 10
+    assert worth_of_guards(NOW, ["start"]) < worth_of_guards(AS_2, ["start"]) + 3, "early it is far away"
+
+
+def test_the_last_raid_takes_what_lies_behind_walls_that_it_overcomes() -> None:
+    walls = {f"s{n}": f"pit_trap_{n}" for n in (1, 2, 3, 4)}
+
+    def chance(**ann: object) -> float:
+        safe = {"rooms": {**walls, "s7": "well_1 blood=1"}}
+        return prospect(sanctum("ann", "bob", ann=ann, bob=safe).state, 0, 3)
+
+    vault = "vault_1 grimoire=2"
+    assert 0.0 < chance(grimoire=2) < chance(rooms={"s1": vault}) < chance(rooms={"s1": "vault_2", "s2": vault}) < 1.0
+    assert chance(rooms={"s1": vault, "s2": "vault_2"}) == chance(rooms={"s1": vault}), "a wall behind it is none"
+    assert chance(rooms={"s1": "labyrinth", "s2": "reliquary_1", "s3": "reliquary_2", "s7": vault}) == pytest.approx(1)
+
+
+def test_who_would_win_by_it_gathers_what_the_last_sign_costs_and_late_everybody_does() -> None:
+    hidden = {"s1": "labyrinth", "s2": "pit_trap_1", "s6": "vault_1 elder_sign=2", "s7": "reliquary_1 elder_sign=2"}
+    poor, ahead = {"blood": 1}, {"rooms": hidden, "lairs": ["deep_one_3"]}
+
+    def wish(bob: dict[str, Any], number: int = 1) -> float:
+        """By how much more a player with the price is better off, as the wish for it goes."""
+
+        def late(g: Conclave) -> None:
+            g.round = number
+
+        without, ready = (
+            sanctum("ann", "bob", broken=ALL_BUT_THE_LAST, raids=1, ann={**GUARDED, **more}, bob=bob, arrange=late)
+            for more in ({"blood": 11}, {"blood": 3, **RICH})
+        )
+        more, usual = (
+            judge(ready.state, 0, scales) - judge(without.state, 0, scales) for scales in (NOW, replace(NOW, means=0.0))
+        )
+        return more - usual
+
+    assert wish(poor) > 5
+    assert wish(ahead) < 2, "not who would lose"
+    assert wish(ahead, 20) > 5, "unless it has lasted too long"
+
+
+def test_atoms_are_fetched_where_locks_cost_them() -> None:
+    t = sanctum("ann", "bob", board="elder_things", broken=["start", "a"], ann={"treasure": 4})
+    assert {each.rpartition(":")[0] for each in choices_of("greedy", t.table)} == {"place:elder_things_a"}
+    assert choices_of("greedy@2", t.table).isdisjoint(choices_of("greedy", t.table))
 
 
 def test_nobody_is_sacrificed_where_that_saves_nothing() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -283,10 +284,24 @@ def imagine(g: Conclave, seat: int, chance: Dice, remember: bool = True) -> None
         chance.shuffle(unknown)
         g.drawn[:] = sorted(unknown.pop() for _ in g.drawn)
         g.rooms[:] = unknown
-    else:
-        _shuffle(g.rooms, chance)
-    _shuffle(g.monsters, chance)
-    _shuffle(g.investigators, chance)
+        _shuffle(g.monsters, chance)
+        _shuffle(g.investigators, chance)
+        return
+    chance.count, chance.pool, g.rooms[:], g.monsters[:], g.investigators[:] = _shuffled(
+        chance.key, chance.count, chance.pool, tuple(g.rooms), tuple(g.monsters), tuple(g.investigators)
+    )
+
+
+@lru_cache(maxsize=16)
+def _shuffled(
+    key: int, count: int, pool: int, rooms: tuple[str, ...], monsters: tuple[str, ...], investigators: tuple[str, ...]
+) -> tuple[int, int, list[str], list[str], list[str]]:
+    """The decks as some dice shuffle them, and how these lie then: bots deal the same world again and again."""
+    chance = Dice(key, count, pool)
+    decks = list(rooms), list(monsters), list(investigators)
+    for deck in decks:
+        _shuffle(deck, chance)
+    return chance.count, chance.pool, *decks
 
 
 def _shuffle(deck: list[str], chance: Dice) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from leng.games.evil_high_priest.bot.worth import GOODS
+from leng.games.evil_high_priest.bot.scales import Scales
 from leng.games.evil_high_priest.rules.defence import EVOLVED, PER_ACOLYTE
 from leng.games.evil_high_priest.state import CHAIRS, STRONGEST, Conclave, Priest
 
 STRENGTHS = ((), (2, 4, 6), (5, 8, 11), (8, 11, 15))
 """Raids of so many dice, each as three: somewhat stronger than they come, for what stops one is missing in the next."""
 AGGRESSIVE = ((), (1, 3, 5), (8, 10, 12), (14, 16, 18))
-GIVEN_MONSTER, GIVEN_ACOLYTE, SENT_AWAY, GIVEN_CARD = 2.2, 2.6, 1.2, 4.0
-"""What it costs to give up a monster, an acolyte, one whom a full asylum does not keep, and a special card."""
+GIVEN_MONSTER, SENT_AWAY, GIVEN_CARD = 2.2, 1.2, 4.0
+"""What it costs to give up a monster, an acolyte whom a full asylum does not keep, and a special card."""
 NEVER = 1e9
-IN_THE_OPEN, BEHIND_WALLS = 0.14, 0.78
-"""Which part of goods is lost in the long run if they lie exposed, and how that shrinks with each point of defence."""
+BEHIND_WALLS = 0.78
+"""How what is lost in the long run shrinks with each point of defence before it."""
 PLENTY, MORE = 60.0, 40.0
 """What lies in the open counts in full up to this; whatever lies there beside it counts as less than so much more."""
 
@@ -29,28 +29,28 @@ def in_the_open(worth: float) -> float:
     return PLENTY + MORE * beyond / (MORE + beyond)
 
 
-def piles(who: Priest) -> list[float]:
+def piles(who: Priest, scales: Scales) -> list[float]:
     """What lies in the exposed area and in each room, by its worth."""
-    found = [worth(who.exposed)]
+    found = [worth(who.exposed, scales)]
     for room in who.rooms:
-        found.append(worth(room.goods) if room is not None and room.goods else 0.0)
+        found.append(worth(room.goods, scales) if room is not None and room.goods else 0.0)
     return found
 
 
-def worth(goods: dict[str, int]) -> float:
+def worth(goods: dict[str, int], scales: Scales) -> float:
     """What goods are worth together."""
-    n = 0.0
+    n, table = 0.0, scales.goods
     for kind, many in goods.items():
-        n += GOODS[kind] * many
+        n += table[kind] * many
     return n
 
 
-def attrition(heaps: Sequence[float], walls: Sequence[int]) -> float:
-    """What is lost in the long run of what lies exposed and in rooms, the less the more stands before it."""
-    lost, part = 0.0, IN_THE_OPEN
+def attrition(heaps: Sequence[float], walls: Sequence[int], open_to_all: float) -> float:
+    """What is lost in the long run: so much of what lies exposed, and the less the more stands before it."""
+    lost, part = 0.0, open_to_all
     for heap, wall in zip(heaps, walls, strict=True):
         if wall:
-            part = min(IN_THE_OPEN, part * BEHIND_WALLS**wall)
+            part = min(open_to_all, part * BEHIND_WALLS**wall)
         lost += part * heap
     return lost
 
@@ -72,9 +72,10 @@ class Guards(NamedTuple):
     acolytes: int
     chairs: int  # that are free in the asylum
     cards: tuple[int, ...]  # special cards, by what they stop
+    price: float  # of an acolyte whom the asylum keeps
 
 
-def guards(g: Conclave, who: Priest, active: int) -> Guards:
+def guards(g: Conclave, who: Priest, active: int, scales: Scales) -> Guards:
     """What a player with so many active acolytes could give up."""
     monsters: list[int] = []
     for monster in who.lairs:
@@ -84,7 +85,7 @@ def guards(g: Conclave, who: Priest, active: int) -> Guards:
             monsters.append(n)
     monsters.sort(reverse=True)
     cards = tuple([n for card in who.specials if (n := g.box.specials[card].stops)]) if who.specials else ()
-    return Guards(tuple(monsters), active, CHAIRS - who.asylum, cards)
+    return Guards(tuple(monsters), active, CHAIRS - who.asylum, cards, scales.given_acolyte)
 
 
 Way = list[tuple[int, int, float]]
@@ -133,7 +134,7 @@ def _price(left: int, ready: Guards) -> float:
     while left > 0 and acolytes:
         left -= PER_ACOLYTE
         acolytes -= 1
-        price += GIVEN_ACOLYTE if chairs > 0 else SENT_AWAY
+        price += ready.price if chairs > 0 else SENT_AWAY
         chairs -= 1
     for stopped in ready.cards:
         if left > 0:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from leng.games.evil_high_priest.bot.danger import attrition, expected_loss, guards, in_the_open, loss, piles, way
+from leng.games.evil_high_priest.bot.last_sign import prospect
+from leng.games.evil_high_priest.bot.scales import NOW, Scales
 from leng.games.evil_high_priest.bot.worth import (
     ACTION,
-    GOODS,
     POINTS,
     Outlook,
     Plan,
@@ -34,34 +37,31 @@ from leng.games.evil_high_priest.state import (
 )
 
 WON, MARGIN = 300.0, 1.0
-RIVALS, THE_REST = (0.0, 0.8, 0.5, 0.4, 0.35), 0.1
-"""How much it matters what the strongest rival has, by the number of rivals, and what they all have."""
-PULL, ENOUGH = 1.0, 20.0
-"""How much more a lead of so many points at most is worth when the end is near."""
+THE_REST = 0.1  # how much it matters what all rivals have
+ENOUGH = 20.0  # a lead of so many points at most is worth more when the end is near
 SATED = 0.045  # by how much less in each round a lead counts beyond that: what is left to do is to end it
 UNMOVED = 0.6  # but never by more than this
-PLANNED = (0.45, 0.2, 0.1)  # of what the best, the second and the third lock would bring
 AWAY = 0.45  # how much less for each action that is missing
 TO_PLACE = 0.6  # for each cultist that is still to be placed in this round
-KEPT, IN_ASYLUM = 0.65, 0.6
+IN_ASYLUM = 0.6
 EVOLVED = (1.0, 4.5, 5.5)
 OPENS = 1.6  # what it is worth to meet what a lock still to be broken needs
 MAJORITY = 5.0
 AZATHOTH = 60.0
-HURRY, HURRIED = 1.5, 25.0  # how much more locks bring to a leader when few are left, for so many points at most
+HURRIED = 25.0  # to whom is ahead locks bring more when few are left, for so many points at most
 IN_ORDER = 0.03  # of goods in rooms: it is always better to have them there
-LAST_RAID = 0.4  # how much more the strongest raid to come is feared when the end is near
 LATE, URGE = (8, 8, 8, 7, 6, 6), (1.0, 1.0, 1.1, 1.1, 1.2, 1.2)
 """From this round on, by the number of players, what only pays later counts less, each broken sign more and more."""
+OVERDUE = 0.2  # by so much more in each round after it everybody wants to have what the last sign costs
 
 
-def judge(g: Conclave, seat: int) -> float:
+def judge(g: Conclave, seat: int, scales: Scales = NOW) -> float:
     """What a priest has and may hope for, less what rivals have."""
     if g.ending:
         return _outcome(g, seat)
     box, broken = g.box, tuple(g.broken)
     left = SIGNS - len(broken)
-    ahead = outlook(box, g.board, broken)
+    ahead = outlook(box, g.board, broken, scales)
     rounds = _rounds(g, left)
     owned = goods.all_of(g.priests[seat])
     counted = [_counted(who) for who in g.priests]
@@ -70,22 +70,29 @@ def judge(g: Conclave, seat: int) -> float:
     points = [each[0] for each in counted]
     lead = points[seat] - max(points[:seat] + points[seat + 1 :])
     late = max(0, g.round - LATE[len(g.priests)])
-    hurry = HURRY / max(1, left) * max(0.0, min(lead + 6.0, HURRIED)) * (1.0 + 0.15 * late)
+    hurry = scales.hurry / max(1, left) * max(0.0, min(lead + 6.0, HURRIED)) * (1.0 + 0.15 * late)
     most = max([each[1] for other, each in enumerate(counted) if other != seat], default=0)
-    own = _worth(g, seat, owned, most, ahead, rounds, left, hurry)
+    own = _worth(g, seat, scales, owned, most, ahead, rounds, left, hurry)
     others = []
     for other, each in enumerate(points):
         if other != seat:
-            others.append(each + (_people(g.priests[other], rounds) if other < len(g.priests) else 0.0))
+            others.append(each + (_people(g.priests[other], scales.kept, rounds) if other < len(g.priests) else 0.0))
     best = max(others)
     near = 1.0 - left / SIGNS
-    worth = own - RIVALS[len(others)] * best - THE_REST * sum(others)
-    worth += PULL * near * near * min(lead, ENOUGH)
+    worth = own - scales.rivals[len(others)] * best - THE_REST * sum(others)
+    worth += scales.pull * near * near * min(lead, ENOUGH)
     if lead > ENOUGH:
         worth -= min(UNMOVED, SATED * g.round) * (lead - ENOUGH)
     worth += URGE[len(g.priests)] * late * len(broken)
     if g.threshold:
         worth -= _madness(g)
+    if left < len(scales.verdict):
+        winning = prospect(g, seat, ahead.last)
+        worth += scales.verdict[left] * winning
+        if left == 1:
+            wish = scales.means * (winning + OVERDUE * late)
+            for plan in ahead.open:
+                worth += wish / (1.0 + AWAY * _missing(g.priests[seat], scales.missed, owned, plan))
     return worth
 
 
@@ -127,10 +134,10 @@ def _counted(who: Priest) -> tuple[float, int]:
     return points, treasure
 
 
-def _people(who: Priest, rounds: float) -> float:
+def _people(who: Priest, kept: float, rounds: float) -> float:
     """What a rival will make of cultists and monsters, as far as one can disturb it."""
     at_work = 6 - who.asylum - who.worship - who.out - sum(who.evolved)
-    return KEPT * ACTION * min(rounds, 5.0) * 0.5 * at_work + 1.5 * len(who.lairs)
+    return kept * ACTION * min(rounds, 5.0) * 0.5 * at_work + 1.5 * len(who.lairs)
 
 
 def _madness(g: Conclave) -> float:
@@ -144,13 +151,22 @@ def _madness(g: Conclave) -> float:
 
 
 def _worth(
-    g: Conclave, seat: int, own: dict[str, int], rivals: int, ahead: Outlook, rounds: float, left: int, hurry: float
+    g: Conclave,
+    seat: int,
+    scales: Scales,
+    own: dict[str, int],
+    rivals: int,
+    ahead: Outlook,
+    rounds: float,
+    left: int,
+    hurry: float,
 ) -> float:
     """What a player has, if rivals have so much treasure."""
     who = g.priests[seat]
-    worth, active = _cultists(g, who, rounds)
+    worth, active = _cultists(g, who, scales, rounds)
+    table = scales.goods
     for kind, many in own.items():
-        worth += GOODS[kind] * many
+        worth += table[kind] * many
     treasure = own.get(TREASURE, 0)
     if treasure > 8:
         worth -= 0.35 * (treasure - 8)
@@ -158,36 +174,36 @@ def _worth(
         sure = 0.5 + (treasure - rivals) / 8
         worth += MAJORITY * (1.0 - 0.7 * left / SIGNS) * min(1.0, max(0.0, sure))
     use = min(1.0, rounds / 4)
-    walls, count = _sanctuary(g, who)
+    walls, count = _sanctuary(g, who, scales)
     worth += use * count
-    worth += _lairs(g, who, use)
+    worth += _lairs(g, who, scales, use)
     for card in who.specials:
-        worth += specials(g.box)[card] * min(1.5, rounds / 2)
+        worth += specials(g.box, scales)[card] * min(1.5, rounds / 2)
     if g.next_first == seat:
         worth += 0.4
     if who.card and not who.spent:
-        worth += 2.4 * use
+        worth += scales.card * use
     if who.evolved != NOBODY_EVOLVED:
         for level, many in enumerate(who.evolved):
             worth += EVOLVED[level] * many
     for need in ahead.needs:
         if need.met(g, who):
             worth += OPENS
-    worth += _planned(g, who, own, ahead, hurry)
+    worth += _planned(g, who, scales, own, ahead, hurry)
     if g.queue or g.sheet.sites:
-        worth += _growing(g, seat, own)
-    return worth - _danger(g, who, walls, ahead, active, left)
+        worth += _growing(g, seat, scales, own)
+    return worth - _danger(g, who, scales, walls, ahead, active, left)
 
 
 NOBODY_EVOLVED = [0, 0, 0]
 PAST = (PROWLERS, UPKEEP)  # phases in which whoever lurks has had his time
 
 
-def _cultists(g: Conclave, who: Priest, rounds: float) -> tuple[float, int]:
+def _cultists(g: Conclave, who: Priest, scales: Scales, rounds: float) -> tuple[float, int]:
     """What cultists will bring, on rituals and elsewhere; and how many acolytes could be sacrificed."""
     seat, active = who.seat, who.pool
     worth = TO_PLACE * (who.pool + who.home) + 0.3 * who.home
-    codes, coming = (2 * seat, 2 * seat + 1), rituals(g.box)
+    codes, coming = (2 * seat, 2 * seat + 1), rituals(g.box, scales)
     for spot, here in g.standing.items():
         for cultist in here:
             if cultist not in codes:
@@ -204,14 +220,14 @@ def _cultists(g: Conclave, who: Priest, rounds: float) -> tuple[float, int]:
                 worth += 0.4 * ACTION * min(rounds, 4.0)
             elif spot.startswith(people.TRACK):
                 worth += ACTION
-    worth += KEPT * ACTION * min(rounds, 5.0) * (active + who.escape)
+    worth += scales.kept * ACTION * min(rounds, scales.kept_for) * (active + who.escape)
     worth += IN_ASYLUM * who.asylum
     return worth, active
 
 
-def _sanctuary(g: Conclave, who: Priest) -> tuple[list[int], float]:
+def _sanctuary(g: Conclave, who: Priest, scales: Scales) -> tuple[list[int], float]:
     """The defence of each slot after the exposed area, and what rooms are worth beside what they hold now."""
-    walls, worth, table = [0], 0.0, chambers(g.box)
+    walls, worth, table = [0], 0.0, chambers(g.box, scales)
     for slot, room in enumerate(who.rooms):
         if room is None:
             walls.append(0)
@@ -222,8 +238,8 @@ def _sanctuary(g: Conclave, who: Priest) -> tuple[list[int], float]:
     return walls, worth
 
 
-def _lairs(g: Conclave, who: Priest, use: float) -> float:
-    worth, table = 0.0, beasts(g.box)
+def _lairs(g: Conclave, who: Priest, scales: Scales, use: float) -> float:
+    worth, table = 0.0, beasts(g.box, scales)
     for monster in who.lairs:
         worth += table[monster.card] * (0.4 + 0.6 * use)
         if monster.captive >= 0:
@@ -231,32 +247,34 @@ def _lairs(g: Conclave, who: Priest, use: float) -> float:
     return worth
 
 
-def _danger(g: Conclave, who: Priest, walls: list[int], ahead: Outlook, active: int, left: int) -> float:
+def _danger(
+    g: Conclave, who: Priest, scales: Scales, walls: list[int], ahead: Outlook, active: int, left: int
+) -> float:
     """What raids to come will cost, and the one that is going on; the last one comes in any case."""
-    heaps = piles(who)
+    heaps = piles(who, scales)
     if not any(heaps):
         return 0.0
-    ready = guards(g, who, active)
+    ready = guards(g, who, active, scales)
     worthless = heaps[0]
     heaps[0] = in_the_open(worthless)
-    cost = worthless - heaps[0] + attrition(heaps, walls) - IN_ORDER * sum(heaps[1:])
+    cost = worthless - heaps[0] + attrition(heaps, walls, scales.in_the_open) - IN_ORDER * sum(heaps[1:])
     path = way(heaps, walls)
     prices: dict[int, float] = {}
     if g.raid is not None and who.strength:
         cost += loss(who.strength, path, ready, prices)
     if ahead.raids:
         near = expected_loss(g, who, path, ahead.near, ready, prices)
-        cost += near * (0.65 if ahead.raids > 3 else 0.55)
+        cost += near * scales.fear[ahead.raids <= 3]
         if ahead.last != ahead.near:
             near = 1.0 - left / SIGNS
-            cost += (0.2 + LAST_RAID * near * near) * expected_loss(g, who, path, ahead.last, ready, prices)
+            cost += (0.2 + scales.last_raid * near * near) * expected_loss(g, who, path, ahead.last, ready, prices)
     return cost
 
 
 # What may come of it --------------------------------------------------------------------------------------------------
 
 
-def _planned(g: Conclave, who: Priest, own: dict[str, int], ahead: Outlook, hurry: float) -> float:
+def _planned(g: Conclave, who: Priest, scales: Scales, own: dict[str, int], ahead: Outlook, hurry: float) -> float:
     """What the locks that are open may bring, the sooner the more."""
     best: list[float] = []
     for plan in ahead.open:
@@ -264,12 +282,12 @@ def _planned(g: Conclave, who: Priest, own: dict[str, int], ahead: Outlook, hurr
         for need in plan.needs:
             if not need.met(g, who):
                 factor *= 0.3
-        best.append(factor * (plan.gain + hurry) / (1.0 + AWAY * _missing(who, own, plan)))
+        best.append(factor * (plan.gain + hurry) / (1.0 + AWAY * _missing(who, scales.missed, own, plan)))
     best.sort(reverse=True)
-    return sum(share * worth for share, worth in zip(PLANNED, best, strict=False))
+    return sum(share * worth for share, worth in zip(scales.planned, best, strict=False))
 
 
-def _missing(who: Priest, own: dict[str, int], plan: Plan) -> float:
+def _missing(who: Priest, worth: Mapping[str, float], own: dict[str, int], plan: Plan) -> float:
     """About how many actions it takes to get what a lock costs."""
     missing = 0.0
     for kind, n in plan.price:
@@ -277,7 +295,7 @@ def _missing(who: Priest, own: dict[str, int], plan: Plan) -> float:
         if kind == GRIMOIRE:
             have += who.evolved[ABOMINATION] + who.evolved[SPAWN]
         if have < n:
-            missing += (n - have) * GOODS[kind]
+            missing += (n - have) * worth[kind]
     if plan.basic:
         have = 0
         for kind in BASIC:
@@ -294,7 +312,7 @@ def _missing(who: Priest, own: dict[str, int], plan: Plan) -> float:
     return actions
 
 
-def _growing(g: Conclave, seat: int, own: dict[str, int]) -> float:
+def _growing(g: Conclave, seat: int, scales: Scales, own: dict[str, int]) -> float:
     """Signs that go to whoever has most of something, the sooner the more."""
     worth, now = 0.0, g.tracks.get("growth", 0)
     held = [goods.all_of(who) for who in g.priests if who.seat != seat]
@@ -307,7 +325,7 @@ def _growing(g: Conclave, seat: int, own: dict[str, int]) -> float:
         best = max([each.get(kind, 0) for each in held], default=0)
         lead = own.get(kind, 0) - best
         sure = min(1.0, max(0.0, 0.4 + 0.2 * lead))
-        worth += 0.5 * GOODS[SIGN] * sure / (1.0 + 0.5 * max(0, point - now))
+        worth += 0.5 * scales.goods[SIGN] * sure / (1.0 + 0.5 * max(0, point - now))
     return worth
 
 

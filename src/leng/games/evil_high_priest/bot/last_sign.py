@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from leng.games.evil_high_priest.bot.danger import stops
+from leng.games.evil_high_priest.bot.scales import NOW, Scales
 from leng.games.evil_high_priest.bot.worth import POINTS, Plan
 from leng.games.evil_high_priest.deeds import goods, people
 from leng.games.evil_high_priest.rules.defence import PER_ACOLYTE, defence_of
@@ -14,8 +15,8 @@ from leng.games.evil_high_priest.rules.raid import AGGRESSIVE
 from leng.games.evil_high_priest.state import SIGN, STRONGEST, TREASURE, Conclave, Priest
 
 STAKE = 60.0  # what it is worth to be sure of the victory
-SURE, PATIENCE, RESIGNS = (0.6, 0.6, 0.6, 0.54, 0.47, 0.42), (11, 11, 11, 10, 9, 9), 0.035
-"""So sure one wants to be, up to this round, by the number of players, and less so in each round after it."""
+PATIENCE, RESIGNS = (11, 11, 11, 10, 9, 9), 0.035
+"""Up to this round, by the number of players, one wants to be sure, and less so in each round after it."""
 FAR, SURER, WAITS = 25.0, 0.3, 0.35
 """Who is ahead by so many points wants to be surer by so much, and resigns only so fast: there is time for walls."""
 LED = 1  # by so much an investigator makes a raid stronger, all in all
@@ -42,7 +43,7 @@ def strengths(g: Conclave, dice: int, worship: int = 0) -> Iterator[tuple[int, f
         yield min(STRONGEST, total + more + (AGGRESSIVE[dice] if fierce else 0)) if dice else 0, chance
 
 
-def brings(g: Conclave, seat: int, plan: Plan) -> float:
+def brings(g: Conclave, seat: int, plan: Plan, scales: Scales = NOW) -> float:
     """What it is worth to break the last sign, beside the position as it is."""
     won = 0.0
     walls = [_walls(g, who) for who in g.priests]
@@ -57,10 +58,46 @@ def brings(g: Conclave, seat: int, plan: Plan) -> float:
         best = max(scores)
         if scores[seat] == best:
             won += chance / scores.count(best)
-    return STAKE * (won - _wanted(g, seat))
+    return STAKE * (won - _wanted(g, seat, scales.sure))
 
 
-def _wanted(g: Conclave, seat: int) -> float:
+def prospect(g: Conclave, seat: int, dice: int) -> float:
+    """How likely a player would win if the last raid, of so many dice, came now and everybody threw all at it."""
+    steps = [_steps(g, who) for who in g.priests]
+    hoard = [] if g.hoard is None else [_count(g.hoard.goods)]
+    won = 0.0
+    for strength, chance in strengths(g, dice):
+        finals = hoard[:]
+        for each in steps[::-1]:
+            for needed, points, treasure in each:
+                if strength >= needed:
+                    finals.insert(0, (points, treasure))
+                    break
+        most = max([treasure for _, treasure in finals])
+        scores = [points + MOST_TREASURE if treasure == most and most else points for points, treasure in finals]
+        best = max(scores)
+        if scores[seat] == best:
+            won += chance / scores.count(best)
+    return won
+
+
+def _steps(g: Conclave, who: Priest) -> list[tuple[int, float, int]]:
+    """What a player keeps of a raid of at least so much strength, as points and treasure, the strongest raid first."""
+    wall = _walls(g, who)
+    points, treasure = _count(goods.all_of(who))
+    needed, found = 0, [(0, points, treasure)]
+    for room, lying in [(None, who.exposed), *((room, room.goods) for room in who.rooms if room is not None)]:
+        if room is not None:
+            wall += g.box.rooms[room.card].defence
+        needed = max(needed, wall + 1)
+        if lying:
+            lost, coins = _count(lying)
+            points, treasure = points - lost, treasure - coins
+            found.append((needed, points, treasure))
+    return found[::-1]
+
+
+def _wanted(g: Conclave, seat: int, sure: tuple[float, ...]) -> float:
     """How sure of the victory somebody wants to be who could end the match now."""
     many = len(g.priests)
     points = [_count(goods.all_of(who))[0] for who in g.priests]
@@ -68,7 +105,7 @@ def _wanted(g: Conclave, seat: int) -> float:
         points.append(_count(g.hoard.goods)[0])
     ahead = points.pop(seat) - max(points) >= FAR
     waited = RESIGNS * max(0, g.round - PATIENCE[many])
-    return max(0.0, SURE[many] + SURER - WAITS * waited if ahead else SURE[many] - waited)
+    return max(0.0, sure[many] + SURER - WAITS * waited if ahead else sure[many] - waited)
 
 
 def _count(held: dict[str, int]) -> tuple[float, int]:

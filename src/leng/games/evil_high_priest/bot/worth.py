@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
+from leng.games.evil_high_priest.bot.scales import Scales
 from leng.games.evil_high_priest.box import HighPriestBox, Lock
 from leng.games.evil_high_priest.effects import cult, goods, monsters, people, powers, raid, rooms
 from leng.games.evil_high_priest.effects.conditions import Condition
@@ -20,8 +21,6 @@ from leng.games.evil_high_priest.state import (
     TREASURE,
 )
 
-GOODS = {TREASURE: 0.5, BLOOD: 1.1, MAGIC: 2.1, ATOM: 0.6, GRIMOIRE: 5.2, SIGN: 10.0, ANY_BASIC: 1.2}
-"""What one of a kind is worth to whoever has it: its points and what it can be spent on."""
 POINTS = {TREASURE: 0.0, BLOOD: 1.0, MAGIC: 2.0, ATOM: 0.0, GRIMOIRE: 5.0, SIGN: 10.0}
 ACTION = 2.0  # what a cultist brings in a round
 ACOLYTE = 6.0  # what it is worth that one is rescued, as a reward
@@ -65,15 +64,15 @@ WORTH: dict[type[Verb], float] = {
 }
 
 
-def worth_of(verb: Verb) -> float:
+def worth_of(verb: Verb, scales: Scales) -> float:
     """What a verb is worth to whoever it is done for, on average."""
     if isinstance(verb, goods.Gain):
         n = verb.n if isinstance(verb.n, int) else USUAL_COUNT
-        return GOODS[verb.what] * n * (1.0 if verb.when is None else 0.5)
+        return scales.goods[verb.what] * n * (1.0 if verb.when is None else 0.5)
     if isinstance(verb, goods.Pay):
-        return -GOODS[verb.what] * verb.n
+        return -scales.goods[verb.what] * verb.n
     if isinstance(verb, goods.Steal):
-        return 1.3 * GOODS[verb.what] * verb.n
+        return 1.3 * scales.goods[verb.what] * verb.n
     if isinstance(verb, people.Rescue):
         return ACOLYTE * verb.n * (0.7 if verb.optional or verb.n > 1 else 1.0)
     if isinstance(verb, people.Sacrifice):
@@ -81,13 +80,13 @@ def worth_of(verb: Verb) -> float:
     if isinstance(verb, cult.ToWorship):
         return -ACOLYTE if verb.of == "self" else 0.0
     if isinstance(verb, powers.PickRewards):
-        return verb.n * max(worth_of(each) for each in verb.rewards)
+        return verb.n * max(worth_of(each, scales) for each in verb.rewards)
     return WORTH.get(type(verb), 0.0)
 
 
-def worth_of_all(verbs: Iterable[Verb]) -> float:
+def worth_of_all(verbs: Iterable[Verb], scales: Scales) -> float:
     """What several verbs are worth together."""
-    return sum(worth_of(verb) for verb in verbs)
+    return sum(worth_of(verb, scales) for verb in verbs)
 
 
 # Locks ---------------------------------------------------------------------------------------------------------------
@@ -122,15 +121,15 @@ class Outlook(NamedTuple):
 
 
 @lru_cache(maxsize=32)
-def plans(box: HighPriestBox, board: str) -> dict[str, Plan]:
+def plans(box: HighPriestBox, board: str, scales: Scales) -> dict[str, Plan]:
     """A plan for each lock of a board."""
-    return {name: _plan(lock) for name, lock in box.sheets[board].locks.items() if not lock.site}
+    return {name: _plan(lock, scales) for name, lock in box.sheets[board].locks.items() if not lock.site}
 
 
-def _plan(lock: Lock) -> Plan:
+def _plan(lock: Lock, scales: Scales) -> Plan:
     price = [(verb.what, verb.n) for verb in lock.cost if isinstance(verb, goods.Pay)]
     given = [verb for verb in lock.cost if isinstance(verb, monsters.DiscardMonster)]
-    others = sum(worth_of(verb) for verb in lock.cost if not isinstance(verb, goods.Pay))
+    others = sum(worth_of(verb, scales) for verb in lock.cost if not isinstance(verb, goods.Pay))
     dice = sum(verb.dice for verb in lock.effects if isinstance(verb, raid.StartRaid))
     paid = sum(POINTS.get(kind, 1.0) * n for kind, n in price)
     return Plan(
@@ -145,15 +144,15 @@ def _plan(lock: Lock) -> Plan:
         worship=sum(isinstance(verb, cult.ToWorship) and verb.of == "self" for verb in lock.cost),
         sacrificed=sum(verb.n for verb in lock.cost if isinstance(verb, people.Sacrifice)),
         needs=lock.needs,
-        gain=max(1.5, POINTS[SIGN] - paid + others + worth_of_all(lock.effects)),
+        gain=max(1.5, POINTS[SIGN] - paid + others + worth_of_all(lock.effects, scales)),
         dice=dice,
     )
 
 
 @lru_cache(maxsize=4096)
-def outlook(box: HighPriestBox, board: str, broken: tuple[str, ...]) -> Outlook:
+def outlook(box: HighPriestBox, board: str, broken: tuple[str, ...], scales: Scales) -> Outlook:
     """What is open and what is to come, with these locks broken."""
-    sheet, every = box.sheets[board], plans(box, board)
+    sheet, every = box.sheets[board], plans(box, board, scales)
     still = [name for name in sheet.locks if name not in broken]
     dice = [sheet.dice[name] for name in still if sheet.dice[name]]
     open_now = tuple(every[name] for name in sheet.accessible(broken))
@@ -182,27 +181,28 @@ class Chamber(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def chambers(box: HighPriestBox) -> dict[str, Chamber]:
+def chambers(box: HighPriestBox, scales: Scales) -> dict[str, Chamber]:
     """Every room of the box."""
     found = {}
     for card, face in box.rooms.items():
         power = 0.0
         if face.ability is not None:
-            power = TIMES[face.ability.timing] * max(0.2, worth_of_all((*face.ability.price, *face.ability.effects)))
+            worth = worth_of_all((*face.ability.price, *face.ability.effects), scales)
+            power = TIMES[face.ability.timing] * max(0.2, worth)
         holds = sum(n if len(kinds) > 2 else n / 2 for kinds, n in box.storage[card])
         found[card] = Chamber(face.defence, round(holds), power)
     return found
 
 
 @lru_cache(maxsize=8)
-def beasts(box: HighPriestBox) -> dict[str, float]:
+def beasts(box: HighPriestBox, scales: Scales) -> dict[str, float]:
     """What each monster is worth beside its defence."""
     found = {}
     for card, face in box.monsters.items():
         ability = face.ability
         worth = 1.0
         if ability is not None:
-            worth += TIMES[ability.timing] * max(0.0, worth_of_all((*ability.price, *ability.effects)))
+            worth += TIMES[ability.timing] * max(0.0, worth_of_all((*ability.price, *ability.effects), scales))
             if not ability.optional and ability.timing == "upkeep":
                 worth -= 2.0  # it must be fed
         found[card] = worth if face.defence > 0 else -0.7
@@ -213,19 +213,19 @@ SPECIALS = {"shoggoth": 4.0, "king_in_yellow": 1.5}
 
 
 @lru_cache(maxsize=8)
-def specials(box: HighPriestBox) -> dict[str, float]:
+def specials(box: HighPriestBox, scales: Scales) -> dict[str, float]:
     """What each special card is worth to whoever has it, for each round to come, or in any case."""
     return {
-        name: SPECIALS.get(name, 0.5 + max(0.0, worth_of_all(each.upkeep))) if not each.pays else 0.0
+        name: SPECIALS.get(name, 0.5 + max(0.0, worth_of_all(each.upkeep, scales))) if not each.pays else 0.0
         for name, each in box.specials.items()
     }
 
 
 @lru_cache(maxsize=8)
-def rituals(box: HighPriestBox) -> dict[str, tuple[tuple[float, ...], int]]:
+def rituals(box: HighPriestBox, scales: Scales) -> dict[str, tuple[tuple[float, ...], int]]:
     """What is still to come for a cultist on each step of each ritual, upkeep by upkeep, and how long it stays away."""
     found = {}
     for spot, name, step, _ in box.steps:
         steps = box.rituals[name].steps
-        found[spot] = tuple(worth_of_all(each) for each in steps[step:]), len(steps) - step
+        found[spot] = tuple(worth_of_all(each, scales) for each in steps[step:]), len(steps) - step
     return found
