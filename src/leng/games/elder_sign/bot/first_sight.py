@@ -8,13 +8,15 @@ from leng.engine.choice import NO, Choice, Option
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.bot.estimate import Pool, Tasks, keeping, less, needed_after
 from leng.games.elder_sign.bot.judgement import success
-from leng.games.elder_sign.bot.prospects import CLUES_COUNTED, kept_faces
+from leng.games.elder_sign.bot.prospects import CLUES_COUNTED, kept_faces, needs_for, rerolls_of
 from leng.games.elder_sign.bot.weights import NOW
 from leng.games.elder_sign.bot.worth import (
+    nerve,
     worth_of_finding,
     worth_of_payment,
     worth_of_service,
     worth_of_services,
+    worth_of_terror,
     worth_of_using,
     worth_of_verbs,
     worth_of_winning,
@@ -66,20 +68,18 @@ def _dice_to_come(g: Museum, who: Investigator) -> Pool:
 
 
 def _clues(g: Museum, who: Investigator) -> int:
-    return min(CLUES_COUNTED, who.clues + sum(card in g.box.securing for card in who.cards))
+    return min(CLUES_COUNTED, rerolls_of(g, who) + sum(card in g.box.securing for card in who.cards))
 
 
 def _hope(g: Museum, who: Investigator, space: Space, dice: Pool, clues: int) -> float:
     """What an attempt at a card may bring."""
     card = g.box.cards[space.card]
     still = tasks.tasks_of(g, space)
-    lost = worth_of_verbs(g, who, card.penalties, NOW)
-    if card.terror and "no_terror" not in g.box.traits[who.id]:
-        lost += NOW.terror * worth_of_verbs(g, who, card.terror, NOW)
+    lost = worth_of_verbs(g, who, card.penalties, NOW) + NOW.terror * worth_of_terror(g, who, space.card, NOW)
     if any(tasks.may_not_pay(who, task) for task in still):
         return lost
-    needs: Tasks = tuple(task.needs for task in still if task.needs)
-    chance = NOW.sober * success(needs, card.ordered, dice, kept_faces(g), clues, True)
+    needs: Tasks = tuple(needs_for(g, who, task.needs) for task in still if task.needs)
+    chance = NOW.sober * nerve(g, who, space.card) * success(needs, card.ordered, dice, kept_faces(g), clues, True)
     won = worth_of_winning(g, who, space.card, space.monsters, NOW) - worth_of_payment(who, still, len(who.cast), NOW)
     return chance * won + (1 - chance) * lost
 

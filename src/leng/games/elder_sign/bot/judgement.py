@@ -15,13 +15,15 @@ from leng.games.elder_sign.bot.rerolls import after_reroll
 from leng.games.elder_sign.bot.weights import AS_2, NOW, Weights
 from leng.games.elder_sign.bot.worth import (
     haste,
+    nerve,
     soon,
     worth_of_belongings,
+    worth_of_failing,
     worth_of_finding,
-    worth_of_monsters,
     worth_of_payment,
     worth_of_service,
     worth_of_services,
+    worth_of_terror,
     worth_of_verbs,
     worth_of_winning,
 )
@@ -101,7 +103,7 @@ def expect(g: Museum, choice: Choice, option: Option, w: Weights | None = None) 
         return _ending_turn(g, choice, option, w)
     if option[0] == "complete" and not g.awake:
         return _completion(g, option[1] - 1, option[2], w)
-    chance = after_reroll(g, choice, option, success)
+    chance = after_reroll(g, choice, option, success, w.knows_all)
     if chance is None:
         return None
     spent = w.things["clue"] if option == asks.CLUE else 0.0
@@ -112,11 +114,10 @@ def _ending_turn(g: Museum, choice: Choice, option: Option, w: Weights) -> float
     """What it is worth to give up, or to take one of the services of the entrance."""
     who = g.actor
     if option == asks.GIVE_UP:
-        card, attempt = g.box.cards[g.ongoing.card], g.ongoing
-        worth = worth_of_verbs(g, who, card.penalties, w) - 0.15 * len(attempt.helped)
-        worth += worth_of_monsters(g, attempt.met, w)
+        attempt = g.ongoing
+        worth = worth_of_failing(g, who, attempt, w)
         if attempt.lying and not attempt.completed and pool.shows(g, "terror"):
-            worth += worth_of_verbs(g, who, card.terror, w)
+            worth += worth_of_terror(g, who, attempt.card, w)
         return _at_rest(g, w) + worth
     if option[0] in ("aid", "buy"):
         return _at_rest(g, w) + worth_of_service(g, who, option, w)
@@ -128,23 +129,19 @@ def _attempt(g: Museum, attempt: Attempt, rolling: bool, likely_now: float | Non
     who = g.actor
     if not who.alive:
         return 0.0
-    card = g.box.cards[attempt.card]
     still = tasks.still_open(g)
     met = [*attempt.met, *(task.marker for task in still if task.marker)] if w.monsters_too else attempt.met
     won = worth_of_winning(g, who, attempt.card, met, w) - worth_of_payment(who, still, len(who.cast), w)
-    lost = worth_of_verbs(g, who, card.penalties, w) - 0.15 * len(attempt.helped)
-    if w.at_once and attempt.met:
-        lost += worth_of_monsters(g, attempt.met, w)
-    scare = 0.0
-    if card.terror and "no_terror" not in g.box.traits[who.id]:
-        scare = w.terror * worth_of_verbs(g, who, card.terror, w)
+    lost = worth_of_failing(g, who, attempt, w)
+    scare = w.terror * worth_of_terror(g, who, attempt.card, w)
     if attempt.failed:
         return lost + scare
     best = -100.0
     plain = rolling or likely_now is not None
+    sober = w.sober * nerve(g, who, attempt.card) if w.knows_all else w.sober
     for dice, cost in AS_THEY_ARE if plain else arsenal(g, who, attempt, w.things):
-        chance = likely(g, who, attempt, dice, success) if likely_now is None else likely_now
-        chance *= w.sober
+        chance = likely(g, who, attempt, dice, success, w.knows_all) if likely_now is None else likely_now
+        chance *= sober
         best = max(best, chance * won + (1 - chance) * (lost + scare) - cost)
     return best
 

@@ -25,10 +25,14 @@ class Weights(msgspec.Struct, frozen=True):
     terror: float  # how much of what Terror does is feared
     strikes: float  # how much of what midnight does counts at the beginning of a day; at its end all of it does
     rest: float  # what the entrance is good for at least
+    visit: float  # what is missed by whoever goes there instead of trying something
     whole_entrance: bool  # whether healing for trophies and what is found are thought of
     newcomer: float  # with what a new investigator comes for whoever is devoured; 0 where nobody thinks of it
     asleep: float  # what the sleep of the Ancient One is worth; 0 where nobody thinks of it
+    sealing: float  # what the last Elder Sign is worth besides; 0 where nobody thinks of it
+    nights: float  # how many midnights more are counted for a card that does something every night
     monsters_too: bool  # whether the monsters still to be met are won with the card
+    knows_all: bool  # whether abilities, and Terror that ends an attempt, are thought of
     at_once: bool  # whether what ends a turn is judged before the clock moves on, as everything else is
 
 
@@ -50,12 +54,16 @@ AS_2 = Weights(
     terror=0.35,
     strikes=0.6,
     rest=0.08,
+    visit=0.0,
     whole_entrance=False,
     newcomer=0.0,
     asleep=0.0,
+    sealing=0.0,
+    nights=0.0,
     monsters_too=False,
+    knows_all=False,
     at_once=False,
 )
 """As the second greedy values it."""
 
-NOW = msgspec.structs.replace(AS_2, whole_entrance=True, monsters_too=True, at_once=True)
+NOW = msgspec.structs.replace(AS_2, sealing=8.0, whole_entrance=True, monsters_too=True, knows_all=True, at_once=True)

@@ -13,14 +13,16 @@ from leng.games.elder_sign.effects.dice import Defeat, DiscardDice, Fail
 from leng.games.elder_sign.effects.fate import Appear, Doom, ElderSign, Gate
 from leng.games.elder_sign.effects.goods import Gain, GainAny, Heal, Lose, Regain
 from leng.games.elder_sign.rules.entrance import price
-from leng.games.elder_sign.state import Investigator, Museum
+from leng.games.elder_sign.state import Attempt, Investigator, Museum
 
 HOURS = 12
+ENDED_BY_TERROR, FEWER_DICE = 0.65, 0.9
+"""So much of a chance is left where a failed roll with Terror ends the attempt, or takes the dice that show it."""
 
 
 def soon(g: Museum, w: Weights) -> float:
     """How much of the next midnight's effects counts already."""
-    return w.strikes + (1 - w.strikes) * g.hour / HOURS
+    return w.strikes + (1 - w.strikes) * g.hour / HOURS + w.nights
 
 
 def worth_of_health(points: int, w: Weights) -> float:
@@ -37,6 +39,36 @@ def worth_of_winning(g: Museum, who: Investigator, name: str, met: Sequence[str]
     if g.locks:
         worth -= sum(w.locks[lock.colour] for lock in g.locks if lock.holder == name or lock.holder in met)
     return worth + worth_of_monsters(g, met, w)
+
+
+def worth_of_failing(g: Museum, who: Investigator, attempt: Attempt, w: Weights) -> float:
+    """What a failed attempt costs; monsters that were met are won all the same."""
+    worth = worth_of_verbs(g, who, g.box.cards[attempt.card].penalties, w) - 0.15 * len(attempt.helped)
+    if w.at_once and attempt.met:
+        worth += worth_of_monsters(g, attempt.met, w)
+        worth -= sum(w.locks[lock.colour] for lock in g.locks if lock.holder in attempt.met)
+    return worth
+
+
+def worth_of_terror(g: Museum, who: Investigator, card: str, w: Weights) -> float:
+    """What Terror does to an investigator at a card."""
+    traits = g.box.traits[who.id]
+    if "no_terror" in traits:
+        return 0.0
+    worth = worth_of_verbs(g, who, g.box.cards[card].terror, w)
+    if w.knows_all and "ignores_mythos" not in traits:
+        worth += worth_of_verbs(g, who, g.box.mythos_terror[g.mythos], w)
+    return worth
+
+
+def nerve(g: Museum, who: Investigator, card: str) -> float:
+    """How much of a chance is left where Terror ends an attempt or takes dice."""
+    if "no_terror" in g.box.traits[who.id]:
+        return 1.0
+    terror = g.box.cards[card].terror
+    if any(isinstance(verb, Fail) for verb in terror):
+        return ENDED_BY_TERROR
+    return FEWER_DICE if any(isinstance(verb, DiscardDice) for verb in terror) else 1.0
 
 
 def worth_of_monsters(g: Museum, met: Sequence[str], w: Weights) -> float:
@@ -71,7 +103,7 @@ def worth_of_services(g: Museum, who: Investigator, w: Weights) -> float:
         if option[0] == "buy" or (w.whole_entrance and option[0] == "aid"):
             if price(g, who, option) <= have:
                 best = max(best, worth_of_service(g, who, option, w))
-    return best
+    return best - w.visit
 
 
 def worth_of_service(g: Museum, who: Investigator, option: Option, w: Weights) -> float:
@@ -104,7 +136,7 @@ def _verb(g: Museum, who: Investigator, verb: AnyVerb, w: Weights) -> float:
         case GainAny():
             return 0.25 * verb.n
         case ElderSign():
-            return w.sign * verb.n
+            return w.sign * verb.n + (w.sealing if _missing(g) <= verb.n else 0.0)
         case Doom():
             return worth_of_doom(g, verb.n, w)
         case Gate():
@@ -128,6 +160,11 @@ def _verb(g: Museum, who: Investigator, verb: AnyVerb, w: Weights) -> float:
         case Defeat() if w.whole_entrance:
             return -w.monster
     return 0.0
+
+
+def _missing(g: Museum) -> int:
+    """How many Elder Signs are still to be found."""
+    return g.box.ancient_ones[g.ancient_one].signs - g.signs
 
 
 def worth_of_doom(g: Museum, n: int, w: Weights) -> float:
