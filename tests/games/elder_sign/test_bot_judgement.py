@@ -60,7 +60,7 @@ def test_trophies_heal_whoever_is_badly_hurt() -> None:
     ("investigator", "clues", "card"), [("harvey_walters", 0, "the_archives"), ("joe_diamond", 1, "the_archives")]
 )
 def test_whoever_can_turn_or_reroll_dice_reckons_with_it(investigator: str, clues: int, card: str) -> None:
-    """Harvey Walters turns Terror into Lore, and Joe Diamond rerolls twice for a clue: hard cards are easier for them."""
+    """Harvey Walters turns Terror into Lore, and Joe Diamond rerolls twice for a clue."""
     others = ("bob:dexter_drake", "cleo:bob_jenkins", "dan:kate_winthrop")
     ann = {"sanity": 3, "stamina": 3, "clues": clues}
     t = museum(f"ann:{investigator}", *others, adventures=["remains_of_the_high_priest", *POOR], ann=ann)

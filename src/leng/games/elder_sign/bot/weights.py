@@ -24,6 +24,7 @@ class Weights(msgspec.Struct, frozen=True):
     sober: float  # chances look a little better than they are
     terror: float  # how much of what Terror does is feared
     strikes: float  # how much of what midnight does counts at the beginning of a day; at its end all of it does
+    hours: float  # what it costs when the clock moves on by a turn
     rest: float  # what the entrance is good for at least
     visit: float  # what is missed by whoever goes there instead of trying something
     whole_entrance: bool  # whether healing for trophies and what is found are thought of
@@ -53,6 +54,7 @@ AS_2 = Weights(
     sober=0.95,
     terror=0.35,
     strikes=0.6,
+    hours=0.0,
     rest=0.08,
     visit=0.0,
     whole_entrance=False,
@@ -66,4 +68,6 @@ AS_2 = Weights(
 )
 """As the second greedy values it."""
 
-NOW = msgspec.structs.replace(AS_2, sealing=8.0, whole_entrance=True, monsters_too=True, knows_all=True, at_once=True)
+NOW = msgspec.structs.replace(
+    AS_2, sealing=8.0, hours=0.15, whole_entrance=True, monsters_too=True, knows_all=True, at_once=True
+)

@@ -12,10 +12,13 @@ from leng.games.elder_sign.effects.compound import AnyVerb, Choose, Each, PerWor
 from leng.games.elder_sign.effects.dice import Defeat, DiscardDice, Fail
 from leng.games.elder_sign.effects.fate import Appear, Doom, ElderSign, Gate
 from leng.games.elder_sign.effects.goods import Gain, GainAny, Heal, Lose, Regain
+from leng.games.elder_sign.rules.cards import forbidden
 from leng.games.elder_sign.rules.entrance import price
 from leng.games.elder_sign.state import Attempt, Investigator, Museum
 
 HOURS = 12
+OFFERED = {"find": "lost_and_found", "aid": "first_aid", "buy": "souvenirs"}
+"""What the entrance offers, as Mythos cards that forbid it call it."""
 ENDED_BY_TERROR, FEWER_DICE = 0.65, 0.9
 """So much of a chance is left where a failed roll with Terror ends the attempt, or takes the dice that show it."""
 
@@ -73,13 +76,16 @@ def nerve(g: Museum, who: Investigator, card: str) -> float:
 
 def worth_of_monsters(g: Museum, met: Sequence[str], w: Weights) -> float:
     """What it is worth to have beaten these monsters."""
-    return sum(-w.monster + w.trophy * g.box.trophy_value[marker] for marker in met)
+    worth = sum(-w.monster + w.trophy * g.box.trophy_value[marker] for marker in met)
+    if w.knows_all:
+        worth += sum(worth_of_verbs(g, g.actor, g.box.monsters[marker].gained, w) for marker in met)
+    return worth
 
 
 def worth_of_payment(who: Investigator, still: Sequence[OpenTask], spells: int, w: Weights) -> float:
     """What completing these tasks takes from an investigator: health, and the spells whose dice it uses up."""
     sanity, stamina = sum(task.sanity for task in still), sum(task.stamina for task in still)
-    price = w.cast * spells
+    price = w.cast * spells + w.hours * sum(task.clock for task in still)
     if sanity:
         price += worth_of_health(who.sanity, w) - worth_of_health(max(0, who.sanity - sanity), w)
     if stamina:
@@ -89,6 +95,8 @@ def worth_of_payment(who: Investigator, still: Sequence[OpenTask], spells: int, 
 
 def worth_of_services(g: Museum, who: Investigator, w: Weights) -> float:
     """What the entrance will be good for: healing, or the best souvenir that can be paid."""
+    if w.whole_entrance:
+        return _best_service(g, who, w) - w.visit
     best = w.rest
     have = trophies.worth(g, who)
     hurt = 0.0
@@ -97,13 +105,24 @@ def worth_of_services(g: Museum, who: Investigator, w: Weights) -> float:
         if points < most:
             hurt = max(hurt, worth_of_health(points + 1, w) - worth_of_health(points, w))
     best = max(best, hurt)
-    if w.whole_entrance:
-        best = max(best, worth_of_finding(g, who, w))
+    for name, service in g.box.souvenirs.items():
+        cost = price(g, who, ("buy", name))
+        if cost <= have:
+            best = max(best, worth_of_verbs(g, who, service.effects, w) - w.trophy * cost)
+    return best
+
+
+def _best_service(g: Museum, who: Investigator, w: Weights) -> float:
+    """What the best of all that is open and can be paid is worth."""
+    best, have = 0.0, trophies.worth(g, who)
+    closed = {option for option, what in OFFERED.items() if forbidden(g, who, what)}
     for option in g.box.services:
-        if option[0] == "buy" or (w.whole_entrance and option[0] == "aid"):
-            if price(g, who, option) <= have:
-                best = max(best, worth_of_service(g, who, option, w))
-    return best - w.visit
+        if option == "find":
+            if option not in closed:
+                best = max(best, w.rest, worth_of_finding(g, who, w))
+        elif option[0] not in closed and price(g, who, option) <= have:
+            best = max(best, worth_of_service(g, who, option, w))
+    return best
 
 
 def worth_of_service(g: Museum, who: Investigator, option: Option, w: Weights) -> float:
