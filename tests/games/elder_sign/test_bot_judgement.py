@@ -11,6 +11,8 @@ import pytest
 
 from leng.games.elder_sign.bot import judgement
 from leng.games.elder_sign.bot.weights import NOW
+from leng.games.elder_sign.bot.worth import worth_of_payment, worth_of_services
+from leng.games.elder_sign.deeds.tasks import tasks_of
 from thinking import choices_of
 
 from .museum import MuseumTranscript, museum
@@ -76,3 +78,29 @@ def test_a_card_on_which_terror_ends_the_attempt_is_harder_than_it_looks() -> No
     assert goes(t) != {"move:something_has_broken_free"}
     with unmindful(knows_all=False):
         assert goes(t) == {"move:something_has_broken_free"}
+
+
+@pytest.mark.parametrize("marker", ["elder_thing", "high_priest", "dark_young"])
+def test_a_monster_that_locks_a_die_is_worth_an_attempt_that_will_fail(marker: str) -> None:
+    """It is won even if its card is not, and everybody has the die back."""
+    t = museum(*CROWD, adventures=["the_graveyard", *POOR], monsters={"forgotten_knowledge": [(marker, 0)]},
+               ann={"sanity": 4, "stamina": 4})  # fmt: skip
+    assert goes(t) == {"move:forgotten_knowledge"}
+    with unmindful(on_the_way=0.0):
+        assert goes(t) != {"move:forgotten_knowledge"}
+
+
+def test_nobody_goes_to_be_healed_where_no_nurse_is_on_duty() -> None:
+    hurt = {"sanity": 2, "stamina": 4}
+    shut, no_harm = (museum(*CROWD, adventures=["the_graveyard", *POOR], ann=hurt, mythos=mythos)
+                     for mythos in ("mythos_12", "mythos_02"))  # fmt: skip
+    for t, healed in ((no_harm, True), (shut, False)):
+        worth = worth_of_services(t.state, t.ann.investigator, NOW)
+        assert (worth > NOW.rest) is healed
+
+
+def test_a_task_that_moves_the_clock_costs_a_turn() -> None:
+    t = museum(*CROWD, monsters={"the_missing_records": [("hound_of_tindalos", 0)]})
+    still = tasks_of(t.state, t.state.space("the_missing_records"))
+    assert worth_of_payment(t.ann.investigator, still, 0, NOW) == pytest.approx(NOW.hours)
+    assert NOW.hours > 0

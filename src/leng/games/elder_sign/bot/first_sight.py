@@ -8,7 +8,7 @@ from leng.engine.choice import NO, Choice, Option
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.bot.estimate import Pool, Tasks, keeping, less, needed_after
 from leng.games.elder_sign.bot.judgement import success
-from leng.games.elder_sign.bot.prospects import CLUES_COUNTED, kept_faces, needs_for, rerolls_of
+from leng.games.elder_sign.bot.prospects import CLUES_COUNTED, kept_faces, needs_for, one_by_one, rerolls_of
 from leng.games.elder_sign.bot.weights import NOW
 from leng.games.elder_sign.bot.worth import (
     nerve,
@@ -20,6 +20,7 @@ from leng.games.elder_sign.bot.worth import (
     worth_of_using,
     worth_of_verbs,
     worth_of_winning,
+    worth_on_the_way,
 )
 from leng.games.elder_sign.deeds import pool, tasks
 from leng.games.elder_sign.deeds.ways import face_of, from_pool
@@ -78,7 +79,12 @@ def _hope(g: Museum, who: Investigator, space: Space, dice: Pool, clues: int) ->
     lost = worth_of_verbs(g, who, card.penalties, NOW) + NOW.terror * worth_of_terror(g, who, space.card, NOW)
     if any(tasks.may_not_pay(who, task) for task in still):
         return lost
-    needs: Tasks = tuple(needs_for(g, who, task.needs) for task in still if task.needs)
+    needs: Tasks = tuple(needs_for(g, who, task.needs) for task in still)
+    if space.monsters:
+        lost += worth_on_the_way(
+            g, who, still, one_by_one(needs, card.ordered, dice, kept_faces(g), clues, success), NOW
+        )
+    needs = tuple(filter(None, needs))
     chance = NOW.sober * nerve(g, who, space.card) * success(needs, card.ordered, dice, kept_faces(g), clues, True)
     won = worth_of_winning(g, who, space.card, space.monsters, NOW) - worth_of_payment(who, still, len(who.cast), NOW)
     return chance * won + (1 - chance) * lost

@@ -10,7 +10,15 @@ from leng.games.elder_sign import asks
 from leng.games.elder_sign.bot.estimate import Tasks, fewest, less
 from leng.games.elder_sign.bot.estimate import success as about
 from leng.games.elder_sign.bot.judgement_1 import expect_1, judge_1
-from leng.games.elder_sign.bot.prospects import arsenal, kept_faces, likely
+from leng.games.elder_sign.bot.prospects import (
+    CLUES_COUNTED,
+    arsenal,
+    kept_faces,
+    likely,
+    needs_for,
+    one_by_one,
+    rerolls_of,
+)
 from leng.games.elder_sign.bot.rerolls import after_reroll
 from leng.games.elder_sign.bot.weights import AS_2, NOW, Weights
 from leng.games.elder_sign.bot.worth import (
@@ -26,6 +34,7 @@ from leng.games.elder_sign.bot.worth import (
     worth_of_terror,
     worth_of_verbs,
     worth_of_winning,
+    worth_on_the_way,
 )
 from leng.games.elder_sign.deeds import pool, tasks
 from leng.games.elder_sign.deeds.ending import WON
@@ -136,6 +145,11 @@ def _attempt(g: Museum, attempt: Attempt, rolling: bool, likely_now: float | Non
     scare = w.terror * worth_of_terror(g, who, attempt.card, w)
     if attempt.failed:
         return lost + scare
+    if w.on_the_way and any(task.marker for task in still):
+        needs: Tasks = tuple(needs_for(g, who, task.needs) for task in still)
+        clues = min(CLUES_COUNTED, rerolls_of(g, who))
+        chances = one_by_one(needs, tasks.is_ordered(g), pool.colours(g), kept_faces(g), clues, success)
+        lost += worth_on_the_way(g, who, still, chances, w)
     best = -100.0
     plain = rolling or likely_now is not None
     sober = w.sober * nerve(g, who, attempt.card) if w.knows_all else w.sober

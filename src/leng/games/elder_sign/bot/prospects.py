@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from leng.games.elder_sign.bot.estimate import Pool, Reckoning, Task, Tasks, keeping, less, success
+from leng.games.elder_sign.bot.worth import Chances
 from leng.games.elder_sign.deeds import pool, tasks
 from leng.games.elder_sign.deeds.ways import face_of, from_pool
 from leng.games.elder_sign.effects.dice import AddDie
@@ -87,6 +88,17 @@ def likely(
             left = _plus((dice[0] - green, dice[1] - yellow, dice[2] - red), extra)
             best = max(best, success(rest, ordered, left, _unused(kept, way), clues, focus))
     return best
+
+
+def one_by_one(
+    needs: Tasks, ordered: bool, dice: Pool, kept: tuple[str, ...], clues: int, success: Reckoning
+) -> Chances:
+    """About how likely each task is to be completed if it is gone for first, or as soon as the order allows."""
+
+    def chance(at: int) -> float:
+        return success(needs[: at + 1] if ordered else (needs[at],), ordered, dice, kept, clues, True)
+
+    return chance
 
 
 def rerolls_of(g: Museum, who: Investigator) -> int:

@@ -33,6 +33,7 @@ class Weights(msgspec.Struct, frozen=True):
     sealing: float  # what the last Elder Sign is worth besides; 0 where nobody thinks of it
     nights: float  # how many midnights more are counted for a card that does something every night
     monsters_too: bool  # whether the monsters still to be met are won with the card
+    on_the_way: float  # how much is believed in the chance to meet monsters even if the card is failed
     knows_all: bool  # whether abilities, and Terror that ends an attempt, are thought of
     at_once: bool  # whether what ends a turn is judged before the clock moves on, as everything else is
 
@@ -63,11 +64,12 @@ AS_2 = Weights(
     sealing=0.0,
     nights=0.0,
     monsters_too=False,
+    on_the_way=0.0,
     knows_all=False,
     at_once=False,
 )
 """As the second greedy values it."""
 
 NOW = msgspec.structs.replace(
-    AS_2, sealing=8.0, hours=0.15, whole_entrance=True, monsters_too=True, knows_all=True, at_once=True
+    AS_2, sealing=8.0, hours=0.15, whole_entrance=True, monsters_too=True, on_the_way=0.8, knows_all=True, at_once=True
 )

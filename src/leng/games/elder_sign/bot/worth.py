@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from leng.engine.choice import Option
 from leng.games.elder_sign.bot.weights import Weights
 from leng.games.elder_sign.deeds import health, trophies
+from leng.games.elder_sign.deeds.tasks import may_not_pay
 from leng.games.elder_sign.deeds.ways import OpenTask
 from leng.games.elder_sign.effects.compound import AnyVerb, Choose, Each, PerWorld
 from leng.games.elder_sign.effects.dice import Defeat, DiscardDice, Fail
@@ -17,6 +18,8 @@ from leng.games.elder_sign.rules.entrance import price
 from leng.games.elder_sign.state import Attempt, Investigator, Museum
 
 HOURS = 12
+Chances = Callable[[int], float]
+"""How likely each of the open tasks is to be completed, one at a time."""
 OFFERED = {"find": "lost_and_found", "aid": "first_aid", "buy": "souvenirs"}
 """What the entrance offers, as Mythos cards that forbid it call it."""
 ENDED_BY_TERROR, FEWER_DICE = 0.65, 0.9
@@ -47,10 +50,21 @@ def worth_of_winning(g: Museum, who: Investigator, name: str, met: Sequence[str]
 def worth_of_failing(g: Museum, who: Investigator, attempt: Attempt, w: Weights) -> float:
     """What a failed attempt costs; monsters that were met are won all the same."""
     worth = worth_of_verbs(g, who, g.box.cards[attempt.card].penalties, w) - 0.15 * len(attempt.helped)
-    if w.at_once and attempt.met:
-        worth += worth_of_monsters(g, attempt.met, w)
-        worth -= sum(w.locks[lock.colour] for lock in g.locks if lock.holder in attempt.met)
-    return worth
+    return worth + worth_of_meeting(g, attempt.met, w) if w.at_once and attempt.met else worth
+
+
+def worth_of_meeting(g: Museum, met: Sequence[str], w: Weights) -> float:
+    """What it is worth to have beaten these monsters, and the dice they locked."""
+    return worth_of_monsters(g, met, w) - sum(w.locks[lock.colour] for lock in g.locks if lock.holder in met)
+
+
+def worth_on_the_way(g: Museum, who: Investigator, still: Sequence[OpenTask], chances: Chances, w: Weights) -> float:
+    """What monsters bring that may be met although the card is failed: each as likely as its task alone."""
+    worth = 0.0
+    for at, task in enumerate(still):
+        if task.marker and not may_not_pay(who, task):
+            worth += chances(at) * worth_of_meeting(g, [task.marker], w)
+    return w.on_the_way * worth
 
 
 def worth_of_terror(g: Museum, who: Investigator, card: str, w: Weights) -> float:
