@@ -9,7 +9,9 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
+from leng.engine.choice import key
 from leng.games.elder_sign.bot import judgement
+from leng.games.elder_sign.bot.first_sight import prior
 from leng.games.elder_sign.bot.weights import NOW
 from leng.games.elder_sign.bot.worth import worth_of_payment, worth_of_services
 from leng.games.elder_sign.deeds.tasks import tasks_of
@@ -104,3 +106,35 @@ def test_a_task_that_moves_the_clock_costs_a_turn() -> None:
     still = tasks_of(t.state, t.state.space("the_missing_records"))
     assert worth_of_payment(t.ann.investigator, still, 0, NOW) == pytest.approx(NOW.hours)
     assert NOW.hours > 0
+
+
+@pytest.mark.parametrize("hour", [3, 9])
+def test_whoever_can_only_be_frightened_gives_up(hour: int) -> None:
+    """Two dice are left for a task of three; what the clock brings after the turn comes in any case."""
+    t = museum(*CROWD, adventures=["ancient_relics", "horrible_visions"], hour=hour, ann={"sanity": 2},
+               rolls=["1 1 1 1 1 2", "1 1 1 1 2", "1 1 1 2", "1 1 2"])  # fmt: skip
+    t.ann.plays("move:ancient_relics")
+    for _ in range(4):
+        t.ann.plays("roll", "fail", "discard:1")
+    assert goes(t) == {"give_up"}
+    with unmindful(at_once=False):
+        assert "give_up" not in goes(t)
+
+
+def at_first_sight(t: MuseumTranscript) -> str:
+    """What looks best before anything is tried."""
+    worth = dict(zip(map(key, t.decision.options), prior(t.state, t.decision), strict=True))
+    return max(worth, key=lambda option: worth[option])
+
+
+def test_at_first_sight_whoever_is_hurt_is_healed_at_the_entrance() -> None:
+    t = museum(*CROWD, ann={"sanity": 1, "stamina": 4, "trophies": ["late_night_break_in", "vermin_in_the_pipes"]})
+    t.ann.plays("move:entrance")
+    assert at_first_sight(t) == "aid:one_stat"
+
+
+@pytest.mark.parametrize(("card", "points"), [("healing_stone", 1), ("find_gate", 4)])
+def test_at_first_sight_cards_that_help_at_once_are_used_before_anything_else(card: str, points: int) -> None:
+    """A card that only adds a die is kept for an attempt."""
+    t = museum(*CROWD, ann={"sanity": points, "stamina": points, "cards": [card, "axe"]})
+    assert at_first_sight(t) == f"use:{card}"

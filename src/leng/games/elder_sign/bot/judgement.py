@@ -22,7 +22,6 @@ from leng.games.elder_sign.bot.prospects import (
 from leng.games.elder_sign.bot.rerolls import after_reroll
 from leng.games.elder_sign.bot.weights import AS_2, NOW, Weights
 from leng.games.elder_sign.bot.worth import (
-    haste,
     nerve,
     soon,
     worth_of_belongings,
@@ -75,10 +74,7 @@ def _at_rest(g: Museum, w: Weights) -> float:
     """What has been reached, without what is being tried."""
     worth = _race(g, w)
     for who in g.investigators:
-        if who.alive:
-            worth += worth_of_belongings(g, who, w)
-        else:
-            worth += w.newcomer if w.newcomer and who.due else w.gone
+        worth += worth_of_belongings(g, who, w) if who.alive else w.gone
     return worth if g.awake else worth + _table(g, w)
 
 
@@ -87,8 +83,9 @@ def _race(g: Museum, w: Weights) -> float:
     if g.awake:
         return -100.0 - 2.0 * g.doom
     left = length - g.doom
+    late = 6.0 if left <= 0 else 1.0 if left == 1 else 0.4 if left == 2 else 0.0
     needed = g.box.ancient_ones[g.ancient_one].signs - g.signs
-    return w.sign * g.signs + w.doom * g.doom - haste(left, w) + (0.5 if needed <= 2 else 0.0)
+    return w.sign * g.signs + w.doom * g.doom - late + (0.5 if needed <= 2 else 0.0)
 
 
 def _table(g: Museum, w: Weights) -> float:

@@ -26,12 +26,8 @@ class Weights(msgspec.Struct, frozen=True):
     strikes: float  # how much of what midnight does counts at the beginning of a day; at its end all of it does
     hours: float  # what it costs when the clock moves on by a turn
     rest: float  # what the entrance is good for at least
-    visit: float  # what is missed by whoever goes there instead of trying something
     whole_entrance: bool  # whether healing for trophies and what is found are thought of
-    newcomer: float  # with what a new investigator comes for whoever is devoured; 0 where nobody thinks of it
-    asleep: float  # what the sleep of the Ancient One is worth; 0 where nobody thinks of it
     sealing: float  # what the last Elder Sign is worth besides; 0 where nobody thinks of it
-    nights: float  # how many midnights more are counted for a card that does something every night
     monsters_too: bool  # whether the monsters still to be met are won with the card
     on_the_way: float  # how much is believed in the chance to meet monsters even if the card is failed
     knows_all: bool  # whether abilities, and Terror that ends an attempt, are thought of
@@ -57,12 +53,8 @@ AS_2 = Weights(
     strikes=0.6,
     hours=0.0,
     rest=0.08,
-    visit=0.0,
     whole_entrance=False,
-    newcomer=0.0,
-    asleep=0.0,
     sealing=0.0,
-    nights=0.0,
     monsters_too=False,
     on_the_way=0.0,
     knows_all=False,

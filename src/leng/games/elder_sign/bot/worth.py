@@ -28,7 +28,7 @@ ENDED_BY_TERROR, FEWER_DICE = 0.65, 0.9
 
 def soon(g: Museum, w: Weights) -> float:
     """How much of the next midnight's effects counts already."""
-    return w.strikes + (1 - w.strikes) * g.hour / HOURS + w.nights
+    return w.strikes + (1 - w.strikes) * g.hour / HOURS
 
 
 def worth_of_health(points: int, w: Weights) -> float:
@@ -110,7 +110,7 @@ def worth_of_payment(who: Investigator, still: Sequence[OpenTask], spells: int, 
 def worth_of_services(g: Museum, who: Investigator, w: Weights) -> float:
     """What the entrance will be good for: healing, or the best souvenir that can be paid."""
     if w.whole_entrance:
-        return _best_service(g, who, w) - w.visit
+        return _best_service(g, who, w)
     best = w.rest
     have = trophies.worth(g, who)
     hurt = 0.0
@@ -171,13 +171,13 @@ def _verb(g: Museum, who: Investigator, verb: AnyVerb, w: Weights) -> float:
         case ElderSign():
             return w.sign * verb.n + (w.sealing if _missing(g) <= verb.n else 0.0)
         case Doom():
-            return worth_of_doom(g, verb.n, w)
+            return w.doom * verb.n
         case Gate():
             return w.gate * verb.n
         case Appear():
             return w.monster * verb.n
         case Lose():
-            return _loss(g, who, verb, w)
+            return _loss(who, verb, w)
         case Each():
             return sum(worth_of_verbs(g, each, verb.effects, w) for each in g.investigators if each.alive)
         case PerWorld():
@@ -200,22 +200,6 @@ def _missing(g: Museum) -> int:
     return g.box.ancient_ones[g.ancient_one].signs - g.signs
 
 
-def worth_of_doom(g: Museum, n: int, w: Weights) -> float:
-    """What so many doom tokens more, or fewer, mean: the last one wakes the Ancient One."""
-    worth = w.doom * n
-    if w.asleep:
-        left = g.box.track_length[g.ancient_one] - g.doom
-        worth += haste(left, w) - haste(left - n, w)
-    return worth
-
-
-def haste(left: int, w: Weights) -> float:
-    """How much worse it is than the doom alone that so little room is left on the track."""
-    if left <= 0:
-        return w.asleep or 6.0
-    return 1.0 if left == 1 else 0.4 if left == 2 else 0.0
-
-
 def worth_of_belongings(g: Museum, who: Investigator, w: Weights) -> float:
     """What an investigator has: health, clues, cards, allies and trophies."""
     worth = worth_of_health(who.sanity, w) + worth_of_health(who.stamina, w)
@@ -228,22 +212,14 @@ def worth_of_belongings(g: Museum, who: Investigator, w: Weights) -> float:
     return worth + w.trophy * min(trophies.worth(g, who), 14) if who.trophies else worth
 
 
-def _loss(g: Museum, who: Investigator, verb: Lose, w: Weights) -> float:
+def _loss(who: Investigator, verb: Lose, w: Weights) -> float:
     if verb.what == "clue":
         return -w.things["clue"] * min(verb.n, who.clues)
     if verb.what == "trophies":
         return -w.trophy * verb.n
     have = who.sanity if verb.what == "sanity" else who.stamina
-    if w.newcomer and have <= verb.n:
-        return worth_of_dying(g, who, w)
     fewer = worth_of_health(max(0, have - verb.n), w) - worth_of_health(have, w)
     return fewer - (w.devoured if have <= verb.n else 0.0)
-
-
-def worth_of_dying(g: Museum, who: Investigator, w: Weights) -> float:
-    """Doom, and everything an investigator had; but somebody new comes."""
-    signs = -w.sign if g.box.has(g.ancient_one, "loses_signs") and g.signs else 0.0
-    return signs + worth_of_doom(g, 1, w) + w.newcomer - worth_of_belongings(g, who, w)
 
 
 def _treated(g: Museum, who: Investigator, verb: Heal, w: Weights) -> float:
