@@ -138,3 +138,12 @@ def test_at_first_sight_cards_that_help_at_once_are_used_before_anything_else(ca
     """A card that only adds a die is kept for an attempt."""
     t = museum(*CROWD, ann={"sanity": points, "stamina": points, "cards": [card, "axe"]})
     assert at_first_sight(t) == f"use:{card}"
+
+
+def test_a_monster_that_a_spell_has_beaten_needs_no_dice() -> None:
+    """Its task is still on the card, and asks for nothing."""
+    t = museum(*CROWD, ann={"cards": ["bind_monster"]}, monsters={"the_missing_records": [("ghoul", 0)]})
+    t.ann.plays("use:bind_monster").is_asked("move")
+    assert t.state.beaten == ["ghoul"]
+    assert at_first_sight(t).startswith("move:")
+    assert all(option.startswith("move:") for option in goes(t))

@@ -96,7 +96,8 @@ def one_by_one(
     """About how likely each task is to be completed if it is gone for first, or as soon as the order allows."""
 
     def chance(at: int) -> float:
-        return success(needs[: at + 1] if ordered else (needs[at],), ordered, dice, kept, clues, True)
+        first = needs[: at + 1] if ordered else (needs[at],)
+        return success(tuple(filter(None, first)), ordered, dice, kept, clues, True)
 
     return chance
 
