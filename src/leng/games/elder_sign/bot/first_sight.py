@@ -7,17 +7,21 @@ from collections.abc import Callable, Sequence
 from leng.engine.choice import NO, Choice, Option
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.bot.estimate import Pool, Tasks, keeping, less, needed_after
-from leng.games.elder_sign.bot.judgement import (
-    SOBER,
-    TROPHY,
-    WORTH,
-    success,
+from leng.games.elder_sign.bot.judgement import success
+from leng.games.elder_sign.bot.prospects import CLUES_COUNTED, kept_faces, needs_for, one_by_one, rerolls_of
+from leng.games.elder_sign.bot.weights import NOW
+from leng.games.elder_sign.bot.worth import (
+    nerve,
+    worth_of_finding,
     worth_of_payment,
+    worth_of_service,
     worth_of_services,
+    worth_of_terror,
+    worth_of_using,
     worth_of_verbs,
     worth_of_winning,
+    worth_on_the_way,
 )
-from leng.games.elder_sign.bot.prospects import CLUES_COUNTED, kept_faces
 from leng.games.elder_sign.deeds import pool, tasks
 from leng.games.elder_sign.deeds.ways import face_of, from_pool
 from leng.games.elder_sign.effects.dice import AddDie
@@ -44,15 +48,17 @@ def _move(g: Museum, who: Investigator, choice: Choice, options: Sequence[Option
     """A card is worth its rewards as likely as they are."""
     spaces = {space.card: space for space in g.spaces()}
     dice, clues = _dice_to_come(g, who), _clues(g, who)
-    found = []
-    for option in options:
-        if option[0] == "use":
-            found.append(-0.3)
-        elif option[1] == ENTRANCE:
-            found.append(worth_of_services(g, who))
-        else:
-            found.append(_hope(g, who, spaces[option[1]], dice, clues))
-    return found
+    places = {
+        option: worth_of_services(g, who, NOW)
+        if option[1] == ENTRANCE
+        else _hope(g, who, spaces[option[1]], dice, clues)
+        for option in options
+        if option[0] == "move"
+    }
+    best = max(places.values())
+    return [
+        best + worth_of_using(g, who, option[1], NOW) if option[0] == "use" else places[option] for option in options
+    ]
 
 
 def _dice_to_come(g: Museum, who: Investigator) -> Pool:
@@ -63,21 +69,24 @@ def _dice_to_come(g: Museum, who: Investigator) -> Pool:
 
 
 def _clues(g: Museum, who: Investigator) -> int:
-    return min(CLUES_COUNTED, who.clues + sum(card in g.box.securing for card in who.cards))
+    return min(CLUES_COUNTED, rerolls_of(g, who) + sum(card in g.box.securing for card in who.cards))
 
 
 def _hope(g: Museum, who: Investigator, space: Space, dice: Pool, clues: int) -> float:
     """What an attempt at a card may bring."""
     card = g.box.cards[space.card]
     still = tasks.tasks_of(g, space)
-    lost = worth_of_verbs(g, who, card.penalties)
-    if card.terror and "no_terror" not in g.box.traits[who.id]:
-        lost += 0.35 * worth_of_verbs(g, who, card.terror)
+    lost = worth_of_verbs(g, who, card.penalties, NOW) + NOW.terror * worth_of_terror(g, who, space.card, NOW)
     if any(tasks.may_not_pay(who, task) for task in still):
         return lost
-    needs: Tasks = tuple(task.needs for task in still if task.needs)
-    chance = SOBER * success(needs, card.ordered, dice, kept_faces(g), clues, True)
-    won = worth_of_winning(g, who, space.card, space.monsters) - worth_of_payment(who, still, len(who.cast))
+    needs: Tasks = tuple(needs_for(g, who, task.needs) for task in still)
+    if space.monsters:
+        lost += worth_on_the_way(
+            g, who, still, one_by_one(needs, card.ordered, dice, kept_faces(g), clues, success), NOW
+        )
+    needs = tuple(filter(None, needs))
+    chance = NOW.sober * nerve(g, who, space.card) * success(needs, card.ordered, dice, kept_faces(g), clues, True)
+    won = worth_of_winning(g, who, space.card, space.monsters, NOW) - worth_of_payment(who, still, len(who.cast), NOW)
     return chance * won + (1 - chance) * lost
 
 
@@ -173,16 +182,12 @@ def _which_die(g: Museum, who: Investigator, choice: Choice, options: Sequence[O
 
 def _entrance(g: Museum, who: Investigator, choice: Choice, options: Sequence[Option]) -> list[float]:
     """Souvenirs and healing are worth what they bring, less their price."""
-    prices = choice.about["prices"]
     found = []
     for option in options:
         if option[0] in ("aid", "buy"):
-            shelf = g.box.first_aid if option[0] == "aid" else g.box.souvenirs
-            worth = worth_of_verbs(g, who, shelf[option[1]].effects) - TROPHY * prices[option[1]]
-            hurt = 0.25 if option[0] == "aid" and min(who.sanity, who.stamina) < 3 else 0.0
-            found.append(3.0 * (worth + hurt))
+            found.append(worth_of_service(g, who, option, NOW))
         else:
-            found.append(0.2 if option == "find" else -0.5)
+            found.append(worth_of_finding(g, who, NOW) if option == "find" else -0.5)
     return found
 
 
@@ -208,7 +213,7 @@ def _decline(g: Museum, who: Investigator, choice: Choice, options: Sequence[Opt
 def _discard(g: Museum, who: Investigator, choice: Choice, options: Sequence[Option]) -> list[float]:
     """The card that is worth least goes."""
     kinds = g.box.kind_of
-    return [-3.0 * WORTH.get(kinds.get(option[1], ""), 0.1) for option in options]
+    return [-3.0 * NOW.things.get(kinds.get(option[1], ""), 0.1) for option in options]
 
 
 _LOOKS: dict[str, Callable[[Museum, Investigator, Choice, Sequence[Option]], list[float]]] = {

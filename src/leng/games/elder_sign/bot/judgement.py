@@ -2,65 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from leng.engine.choice import Choice, Option
+from leng.engine.game import Judgement
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.bot.estimate import Tasks, fewest, less
 from leng.games.elder_sign.bot.estimate import success as about
-from leng.games.elder_sign.bot.prospects import arsenal, kept_faces, likely
+from leng.games.elder_sign.bot.judgement_1 import expect_1, judge_1
+from leng.games.elder_sign.bot.prospects import (
+    CLUES_COUNTED,
+    arsenal,
+    kept_faces,
+    likely,
+    needs_for,
+    one_by_one,
+    rerolls_of,
+)
 from leng.games.elder_sign.bot.rerolls import after_reroll
-from leng.games.elder_sign.deeds import health, pool, tasks, trophies
+from leng.games.elder_sign.bot.weights import AS_2, NOW, Weights
+from leng.games.elder_sign.bot.worth import (
+    nerve,
+    soon,
+    worth_of_belongings,
+    worth_of_failing,
+    worth_of_finding,
+    worth_of_payment,
+    worth_of_service,
+    worth_of_services,
+    worth_of_terror,
+    worth_of_verbs,
+    worth_of_winning,
+    worth_on_the_way,
+)
+from leng.games.elder_sign.deeds import pool, tasks
 from leng.games.elder_sign.deeds.ending import WON
-from leng.games.elder_sign.deeds.ways import OpenTask, Way
-from leng.games.elder_sign.effects.compound import AnyVerb, Choose, Each, PerWorld
-from leng.games.elder_sign.effects.dice import DiscardDice, Fail
-from leng.games.elder_sign.effects.fate import Appear, Doom, ElderSign, Gate
-from leng.games.elder_sign.effects.goods import Gain, GainAny, Lose
-from leng.games.elder_sign.rules.entrance import price
-from leng.games.elder_sign.state import Attempt, Investigator, Museum
-
-WORTH = {"clue": 0.12, "common": 0.17, "unique": 0.25, "spell": 0.25, "ally": 0.4}
-"""What a thing is worth; a doom token is worth -1."""
-
-CAST = 0.2
-"""A spell that holds a die is nearly worth one in hand."""
-
-SIGN = 1.6
-TROPHY = 0.085
-MONSTER = -0.22
-DOOM = -1.0
-OPEN_GATE = 0.4
-LOCKS = {"green": -1.2, "yellow": -0.4, "red": -0.5}
-"""What a locked die takes from everybody's attempts."""
-
-SOBER = 0.95
-"""Chances look a little better than they are."""
-
-NEW_CARD = -0.06
-"""What the next Adventure brings on average: locks, and what happens at midnight."""
+from leng.games.elder_sign.deeds.ways import Way
+from leng.games.elder_sign.state import Attempt, Museum
 
 success = partial(about, fair=True)
 AS_THEY_ARE = [((0, 0, 0), 0.0)]
-HOURS = 12
 
 
-def judge(g: Museum, seat: int, rolling: bool = False, likely_now: float | None = None) -> float:
+def judge(
+    g: Museum, seat: int, rolling: bool = False, likely_now: float | None = None, w: Weights | None = None
+) -> float:
     """Elder Signs against doom, the state of everybody, and what comes of the attempt going on.
 
     With ``rolling`` the dice are about to fall as they are, without any that cards could still add; ``likely_now``
     is the chance of success when it is known better than from the position.
     """
+    w = w or NOW
     if g.ending:
         return 1000.0 if g.ending in WON else -1000.0
-    worth = _at_rest(g)
+    worth = _at_rest(g, w)
     if g.awake:
         return worth + (_blows(g) if g.attempt is not None else 0.0)
     if g.attempt is not None:
-        worth += _attempt(g, g.attempt, rolling, likely_now)
+        worth += _attempt(g, g.attempt, rolling, likely_now, w)
     elif g.phase == "entrance" and g.actor.alive:
-        worth += worth_of_services(g, g.actor)
+        worth += worth_of_services(g, g.actor, w)
     return worth
 
 
@@ -69,105 +70,94 @@ def judge_all(g: Museum) -> list[float]:
     return [judge(g, 0)] * len(g.investigators)
 
 
-def _at_rest(g: Museum) -> float:
+def _at_rest(g: Museum, w: Weights) -> float:
     """What has been reached, without what is being tried."""
-    worth = _race(g)
+    worth = _race(g, w)
     for who in g.investigators:
-        worth += _belongings(g, who) if who.alive else -1.5
-    return worth if g.awake else worth + _table(g)
+        worth += worth_of_belongings(g, who, w) if who.alive else w.gone
+    return worth if g.awake else worth + _table(g, w)
 
 
-def _race(g: Museum) -> float:
+def _race(g: Museum, w: Weights) -> float:
     length = g.box.track_length[g.ancient_one]
     if g.awake:
         return -100.0 - 2.0 * g.doom
     left = length - g.doom
     late = 6.0 if left <= 0 else 1.0 if left == 1 else 0.4 if left == 2 else 0.0
     needed = g.box.ancient_ones[g.ancient_one].signs - g.signs
-    return SIGN * g.signs + DOOM * g.doom - late + (0.5 if needed <= 2 else 0.0)
+    return w.sign * g.signs + w.doom * g.doom - late + (0.5 if needed <= 2 else 0.0)
 
 
-def _belongings(g: Museum, who: Investigator) -> float:
-    worth = _health(who.sanity) + _health(who.stamina)
-    worth += WORTH["clue"] * min(who.clues, 3) + 0.03 * max(0, who.clues - 3)
-    kinds = g.box.kind_of
-    for card in who.cards:
-        worth += WORTH[kinds[card]]
-    if who.cast or who.allies:
-        worth += CAST * len(who.cast) + WORTH["ally"] * len(who.allies)
-    return worth + TROPHY * min(trophies.worth(g, who), 14) if who.trophies else worth
-
-
-def _health(points: int) -> float:
-    """The last points are the dearest."""
-    return (0.0, 0.35, 0.6, 0.75, 0.83)[points] if points < 5 else 0.83 + 0.03 * (points - 4)
-
-
-def _table(g: Museum) -> float:
+def _table(g: Museum, w: Weights) -> float:
     """Monsters, locks, gates, and what midnight will bring."""
-    worth = OPEN_GATE * len(g.worlds) + sum(LOCKS[lock.colour] for lock in g.locks)
-    near = _soon(g)
+    worth = w.gate * len(g.worlds) + sum(w.locks[lock.colour] for lock in g.locks)
+    near = soon(g, w)
     for space in g.spaces():
-        worth += MONSTER * len(space.monsters)
+        worth += w.monster * len(space.monsters)
         midnight = g.box.cards[space.card].midnight
         if midnight:
-            worth += near * worth_of_verbs(g, g.actor, midnight)
+            worth += near * worth_of_verbs(g, g.actor, midnight, w)
     return worth
 
 
-def _soon(g: Museum) -> float:
-    """How much of the next midnight's effects counts already."""
-    return 0.6 + 0.4 * g.hour / HOURS
-
-
-def expect(g: Museum, choice: Choice, option: Option) -> float | None:
+def expect(g: Museum, choice: Choice, option: Option, w: Weights | None = None) -> float | None:
     """What an option that rolls dice is worth on average."""
+    w = w or NOW
     if option == asks.ROLL:
-        return judge(g, choice.seat, rolling=True)
+        return judge(g, choice.seat, rolling=True, w=w)
+    if w.at_once and not g.awake and (option == asks.GIVE_UP or choice.ask is asks.ENTRANCE):
+        return _ending_turn(g, choice, option, w)
     if option[0] == "complete" and not g.awake:
-        return _completion(g, option[1] - 1, option[2])
-    chance = after_reroll(g, choice, option, success)
+        return _completion(g, option[1] - 1, option[2], w)
+    chance = after_reroll(g, choice, option, success, w.knows_all)
     if chance is None:
         return None
-    spent = WORTH["clue"] if option == asks.CLUE else 0.0
-    return judge(g, choice.seat, likely_now=chance) - spent
+    spent = w.things["clue"] if option == asks.CLUE else 0.0
+    return judge(g, choice.seat, likely_now=chance, w=w) - spent
 
 
-def _attempt(g: Museum, attempt: Attempt, rolling: bool, likely_now: float | None) -> float:
+def _ending_turn(g: Museum, choice: Choice, option: Option, w: Weights) -> float | None:
+    """What it is worth to give up, or to take one of the services of the entrance."""
+    who = g.actor
+    if option == asks.GIVE_UP:
+        attempt = g.ongoing
+        worth = worth_of_failing(g, who, attempt, w)
+        if attempt.lying and not attempt.completed and pool.shows(g, "terror"):
+            worth += worth_of_terror(g, who, attempt.card, w)
+        return _at_rest(g, w) + worth
+    if option[0] in ("aid", "buy"):
+        return _at_rest(g, w) + worth_of_service(g, who, option, w)
+    return _at_rest(g, w) + worth_of_finding(g, who, w) if option == "find" else None
+
+
+def _attempt(g: Museum, attempt: Attempt, rolling: bool, likely_now: float | None, w: Weights) -> float:
     """Rewards and penalties, each as likely as it looks now."""
     who = g.actor
     if not who.alive:
         return 0.0
-    card = g.box.cards[attempt.card]
-    won = worth_of_winning(g, who, attempt.card, attempt.met) - worth_of_payment(
-        who, tasks.still_open(g), len(who.cast)
-    )
-    lost = worth_of_verbs(g, who, card.penalties) - 0.15 * len(attempt.helped)
-    scare = 0.0
-    if card.terror and "no_terror" not in g.box.traits[who.id]:
-        scare = 0.35 * worth_of_verbs(g, who, card.terror)
+    still = tasks.still_open(g)
+    met = [*attempt.met, *(task.marker for task in still if task.marker)] if w.monsters_too else attempt.met
+    won = worth_of_winning(g, who, attempt.card, met, w) - worth_of_payment(who, still, len(who.cast), w)
+    lost = worth_of_failing(g, who, attempt, w)
+    scare = w.terror * worth_of_terror(g, who, attempt.card, w)
     if attempt.failed:
         return lost + scare
+    if w.on_the_way and any(task.marker for task in still):
+        needs: Tasks = tuple(needs_for(g, who, task.needs) for task in still)
+        clues = min(CLUES_COUNTED, rerolls_of(g, who))
+        chances = one_by_one(needs, tasks.is_ordered(g), pool.colours(g), kept_faces(g), clues, success)
+        lost += worth_on_the_way(g, who, still, chances, w)
     best = -100.0
     plain = rolling or likely_now is not None
-    for dice, cost in AS_THEY_ARE if plain else arsenal(g, who, attempt, WORTH):
-        chance = likely(g, who, attempt, dice, success) if likely_now is None else likely_now
-        chance *= SOBER
+    sober = w.sober * nerve(g, who, attempt.card) if w.knows_all else w.sober
+    for dice, cost in AS_THEY_ARE if plain else arsenal(g, who, attempt, w.things):
+        chance = likely(g, who, attempt, dice, success, w.knows_all) if likely_now is None else likely_now
+        chance *= sober
         best = max(best, chance * won + (1 - chance) * (lost + scare) - cost)
     return best
 
 
-def worth_of_winning(g: Museum, who: Investigator, name: str, met: Sequence[str]) -> float:
-    """What a resolved card brings: its rewards, its trophies, the monsters met; it goes, and another one comes."""
-    card = g.box.cards[name]
-    worth = worth_of_verbs(g, who, card.rewards) + TROPHY * card.trophies + NEW_CARD
-    worth -= _soon(g) * worth_of_verbs(g, who, card.midnight)
-    if g.locks:
-        worth -= sum(LOCKS[lock.colour] for lock in g.locks if lock.holder == name or lock.holder in met)
-    return worth + sum(-MONSTER + TROPHY * g.box.trophy_value[marker] for marker in met)
-
-
-def _completion(g: Museum, number: int, way: Way) -> float | None:
+def _completion(g: Museum, number: int, way: Way, w: Weights) -> float | None:
     """What it is worth to complete the last task of a card: all that it pays, to be had now."""
     still = tasks.still_open(g)
     if len(still) != 1 or still[0].number != number:
@@ -175,35 +165,8 @@ def _completion(g: Museum, number: int, way: Way) -> float | None:
     attempt, marker = g.ongoing, still[0].marker
     met = [*attempt.met, marker] if marker else attempt.met
     spells = {name.partition("@")[2] for name in way} & set(g.actor.cast)
-    return _at_rest(g) + worth_of_winning(g, g.actor, attempt.card, met) - worth_of_payment(g.actor, still, len(spells))
-
-
-def worth_of_payment(who: Investigator, still: Sequence[OpenTask], spells: int) -> float:
-    """What completing these tasks takes from an investigator: health, and the spells whose dice it uses up."""
-    sanity, stamina = sum(task.sanity for task in still), sum(task.stamina for task in still)
-    price = CAST * spells
-    if sanity:
-        price += _health(who.sanity) - _health(max(0, who.sanity - sanity))
-    if stamina:
-        price += _health(who.stamina) - _health(max(0, who.stamina - stamina))
-    return price
-
-
-def worth_of_services(g: Museum, who: Investigator) -> float:
-    """What the entrance will be good for: healing, or the best souvenir that can be paid."""
-    best = 0.08
-    have = trophies.worth(g, who)
-    hurt = 0.0
-    for what, points in (("sanity", who.sanity), ("stamina", who.stamina)):
-        most = health.maximum(g, who, what)
-        if points < most:
-            hurt = max(hurt, _health(points + 1) - _health(points))
-    best = max(best, hurt)
-    for name, service in g.box.souvenirs.items():
-        cost = price(g, who, ("buy", name))
-        if cost <= have:
-            best = max(best, worth_of_verbs(g, who, service.effects) - TROPHY * cost)
-    return best
+    paid = worth_of_payment(g.actor, still, len(spells), w)
+    return _at_rest(g, w) + worth_of_winning(g, g.actor, attempt.card, met, w) - paid
 
 
 def _blows(g: Museum) -> float:
@@ -218,42 +181,4 @@ def _blows(g: Museum) -> float:
     return 2.0 * blows
 
 
-def worth_of_verbs(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> float:
-    return sum(_verb(g, who, verb) for verb in verbs)
-
-
-def _verb(g: Museum, who: Investigator, verb: AnyVerb) -> float:
-    """What an effect is worth before it happens."""
-    match verb:
-        case Gain():
-            return WORTH[verb.what] * verb.n
-        case GainAny():
-            return 0.25 * verb.n
-        case ElderSign():
-            return SIGN * verb.n
-        case Doom():
-            return DOOM * verb.n
-        case Gate():
-            return OPEN_GATE * verb.n
-        case Appear():
-            return MONSTER * verb.n
-        case Lose():
-            return _loss(who, verb)
-        case Each():
-            return sum(worth_of_verbs(g, each, verb.effects) for each in g.investigators if each.alive)
-        case PerWorld():
-            return len(g.worlds) * worth_of_verbs(g, who, verb.effects)
-        case Choose():
-            return max(worth_of_verbs(g, who, option) for option in verb.options)
-        case DiscardDice() | Fail():
-            return -0.4
-    return 0.0
-
-
-def _loss(who: Investigator, verb: Lose) -> float:
-    if verb.what == "clue":
-        return -WORTH["clue"] * min(verb.n, who.clues)
-    if verb.what == "trophies":
-        return -TROPHY * verb.n
-    have = who.sanity if verb.what == "sanity" else who.stamina
-    return _health(max(0, have - verb.n)) - _health(have) - (2.0 if have <= verb.n else 0.0)
+earlier = {1: Judgement(judge_1, expect_1), 2: Judgement(partial(judge, w=AS_2), partial(expect, w=AS_2))}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from leng.engine.choice import Choice, Option
-from leng.engine.game import Judgement
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.bot.estimate import Tasks, fewest, less, success
 from leng.games.elder_sign.bot.prospects import arsenal, kept_faces, likely
@@ -207,6 +206,3 @@ def _loss(who: Investigator, verb: Lose) -> float:
         return -TROPHY * verb.n
     have = who.sanity if verb.what == "sanity" else who.stamina
     return _health(max(0, have - verb.n)) - _health(have) - (2.0 if have <= verb.n else 0.0)
-
-
-earlier = {1: Judgement(judge_1, expect_1)}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from leng.games.elder_sign.bot.estimate import Pool, Reckoning, Tasks, keeping, less, success
+from leng.games.elder_sign.bot.estimate import Pool, Reckoning, Task, Tasks, keeping, less, success
+from leng.games.elder_sign.bot.worth import Chances
 from leng.games.elder_sign.deeds import pool, tasks
 from leng.games.elder_sign.deeds.ways import face_of, from_pool
 from leng.games.elder_sign.effects.dice import AddDie
@@ -39,18 +40,23 @@ def arsenal(g: Museum, who: Investigator, attempt: Attempt, worth: Mapping[str, 
     return list(ways.items())
 
 
-def likely(g: Museum, who: Investigator, attempt: Attempt, extra: Pool, success: Reckoning = success) -> float:
-    """About how likely the attempt is to succeed, if these dice join before the next roll."""
+def likely(
+    g: Museum, who: Investigator, attempt: Attempt, extra: Pool, success: Reckoning = success, able: bool = False
+) -> float:
+    """About how likely the attempt is to succeed, if these dice join before the next roll.
+
+    Where ``able``, abilities that turn dice or reroll twice are thought of.
+    """
     still = tasks.still_open(g)
     if not still:
         return 1.0
     if any(tasks.may_not_pay(who, task) for task in still):
         return 0.0
-    needs: Tasks = tuple(task.needs for task in still)
+    needs: Tasks = tuple(needs_for(g, who, task.needs) if able else task.needs for task in still)
     ordered, focus = tasks.is_ordered(g), not attempt.focused
     dice, kept = pool.colours(g), kept_faces(g)
     spells = sum(card in g.box.securing for card in who.cards)
-    clues = min(CLUES_COUNTED, who.clues + attempt.rerolls + spells)
+    clues = min(CLUES_COUNTED, (rerolls_of(g, who) if able else who.clues) + attempt.rerolls + spells)
     rolled = {g.faces[die] for die in pool.in_pool(g)} - {""}
 
     def next_roll(dice: Pool, rolled: Iterable[str]) -> float:
@@ -82,6 +88,32 @@ def likely(g: Museum, who: Investigator, attempt: Attempt, extra: Pool, success:
             left = _plus((dice[0] - green, dice[1] - yellow, dice[2] - red), extra)
             best = max(best, success(rest, ordered, left, _unused(kept, way), clues, focus))
     return best
+
+
+def one_by_one(
+    needs: Tasks, ordered: bool, dice: Pool, kept: tuple[str, ...], clues: int, success: Reckoning
+) -> Chances:
+    """About how likely each task is to be completed if it is gone for first, or as soon as the order allows."""
+
+    def chance(at: int) -> float:
+        first = needs[: at + 1] if ordered else (needs[at],)
+        return success(tuple(filter(None, first)), ordered, dice, kept, clues, True)
+
+    return chance
+
+
+def rerolls_of(g: Museum, who: Investigator) -> int:
+    """How often the clues of an investigator reroll dice."""
+    return 2 * who.clues if "two_rerolls" in g.box.traits[who.id] else who.clues
+
+
+def needs_for(g: Museum, who: Investigator, task: Task) -> Task:
+    """What a task needs of whoever turns one die of each roll: either of the two faces will do, once."""
+    turn = g.box.turning.get(who.id)
+    if turn is None or turn.of is None or turn.to is None or turn.to not in task:
+        return task
+    at = task.index(turn.to)
+    return (*task[:at], f"{turn.to}/{turn.of}", *task[at + 1 :])
 
 
 def kept_faces(g: Museum) -> tuple[str, ...]:

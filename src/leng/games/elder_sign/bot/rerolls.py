@@ -17,30 +17,32 @@ from leng.games.elder_sign.bot.estimate import (
     needed_after,
     success,
 )
-from leng.games.elder_sign.bot.prospects import CLUES_COUNTED, kept_faces
+from leng.games.elder_sign.bot.prospects import CLUES_COUNTED, kept_faces, needs_for
 from leng.games.elder_sign.deeds import pool, tasks
 from leng.games.elder_sign.state import Attempt, Museum
 
 MANDYS_DICE = 2
 
 
-def after_reroll(g: Museum, choice: Choice, option: Option, success: Reckoning = success) -> float | None:
+def after_reroll(
+    g: Museum, choice: Choice, option: Option, success: Reckoning = success, able: bool = False
+) -> float | None:
     """About how likely the attempt is to succeed if an option rolls dice again; None when it does not."""
     attempt = g.attempt
     if attempt is None or not attempt.lying or not tasks.still_open(g):
         return None
     dice = pool.in_pool(g)
     if option in (asks.CLUE, asks.REROLL):
-        return max(_likely(g, attempt, each, success) for each in _sensible(g, dice, len(dice)))
+        return max(_likely(g, attempt, each, success, able) for each in _sensible(g, dice, len(dice)))
     if choice.ask is asks.RESEARCH and option != asks.PASS:
-        return max(_likely(g, attempt, each, success) for each in _sensible(g, dice, MANDYS_DICE))
+        return max(_likely(g, attempt, each, success, able) for each in _sensible(g, dice, MANDYS_DICE))
     if choice.ask is asks.WHICH_DICE:
         picked = _called(g, dice, choice.about["picked"])
         if option == asks.ALL:
             picked = dice
         elif option != asks.DONE:
             picked += _called(g, [die for die in dice if die not in picked], [option[1]])
-        return _likely(g, attempt, picked, success)
+        return _likely(g, attempt, picked, success, able)
     return None
 
 
@@ -71,13 +73,13 @@ def _sensible(g: Museum, dice: list[int], most: int) -> list[list[int]]:
     return found
 
 
-def _likely(g: Museum, attempt: Attempt, again: list[int], success: Reckoning) -> float:
+def _likely(g: Museum, attempt: Attempt, again: list[int], success: Reckoning, able: bool) -> float:
     """The chance of success when these dice are rolled again and the others stay as they are."""
     who = g.actor
     still = tasks.still_open(g)
     if any(tasks.may_not_pay(who, task) for task in still):
         return 0.0
-    needs: Tasks = tuple(task.needs for task in still)
+    needs: Tasks = tuple(needs_for(g, who, task.needs) if able else task.needs for task in still)
     ordered = tasks.is_ordered(g)
     dice, kept = pool.colours(g), kept_faces(g)
     shown = tuple(g.faces[die] for die in pool.in_pool(g) if die not in again)
