@@ -37,8 +37,8 @@ class Weights(NamedTuple):
     sign: float = 11.5  # a sign that is broken, with the way that it opens
     late: float = 1.5  # and so much more in each round after which a match gets long
     room: float = 1.8  # a room, while there is time to use it
-    kept: float = 0.05  # and for each point of goods that it may help to keep
-    monster: float = 2.0
+    kept: float = 0.075  # and for each point of goods that it may help to keep
+    monster: float = 3.0
     guarded: float = 0.05  # and for each point of goods that a raid might take
     acolyte: float = 1.3  # what an acolyte brings in a round to come
     own_raid: float = 0.9  # of what a raid is feared to cost the one who sets it off
