@@ -89,6 +89,20 @@ def test_nothing_is_given_up_where_it_would_not_stop_the_raid() -> None:
     assert best(t) == "pass"
 
 
+def test_guards_count_for_what_they_stop_in_this_raid() -> None:
+    """A monster of four stops two when the sergeant comes, and an acolyte one when the alienist does."""
+
+    def does(investigator: str, **ann: Any) -> str:
+        t = raid("ann", "bob", dice=[4], investigator=investigator, ann={"grimoire": 2, "asylum": 0, "pool": 0, **ann})
+        t.ann.is_asked("retaliate")
+        return best(t)
+
+    assert does("photographer", lairs=["ghoul"]) == "monster:ghoul"
+    assert does("police_sergeant", lairs=["ghoul"]) == "pass"
+    assert does("photographer", pool=2) == "acolyte:pool"
+    assert does("alienist", pool=2) == "pass"
+
+
 def test_who_has_done_his_work_is_given_up_first() -> None:
     t = raid("ann", "bob", dice=[2], ann={"grimoire": 2, "asylum": 0, "pool": 1, "on": ["kingsport"]})
     t.ann.is_asked("retaliate")

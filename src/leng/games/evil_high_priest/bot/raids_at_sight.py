@@ -21,7 +21,7 @@ from leng.games.evil_high_priest.bot.danger import (
 from leng.games.evil_high_priest.bot.scales import NOW
 from leng.games.evil_high_priest.bot.worth import ACTION, beasts, rituals
 from leng.games.evil_high_priest.deeds import goods, people
-from leng.games.evil_high_priest.rules.defence import PER_ACOLYTE, forced, has_met
+from leng.games.evil_high_priest.rules.defence import PER_ACOLYTE, acolyte_stops, defence_of, forced, has_met
 from leng.games.evil_high_priest.state import ASYLUM, CHAIRS, ESCAPE, PLACES, POOL, SIGN, Conclave, Priest, acolyte_of
 
 RELUCTANT = 0.3
@@ -77,11 +77,16 @@ def retaliate(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option
         defends = at > n and room is not None and place not in g.raid.weak
         walls.append(g.box.rooms[room.card].defence if defends and room is not None else 0)
     ready = _guards(g, who)
+    strong = {each.card: defence_of(g, who, each) for each in who.lairs if not each.used_up}
+    ready = ready._replace(monsters=tuple(sorted([n for n in strong.values() if n > 0], reverse=True)))
+    each_stops = acolyte_stops(g, who)
+    if each_stops < PER_ACOLYTE:
+        ready = ready._replace(acolytes=ready.acolytes * each_stops // PER_ACOLYTE)
     taken = heaps[0] + loss(left, way([0.0, *heaps[1:]], walls), ready, {}) if left > 0 else 0.0
     price = loss(left, [(0, 0, 1e6)], ready, {}) if left > 0 else 0.0
     saved = taken - price - RELUCTANT
     found = []
-    enough = left <= PER_ACOLYTE
+    enough = left <= each_stops
     for option in options:
         if option == asks.PASS:
             found.append(0.0)
@@ -92,9 +97,8 @@ def retaliate(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option
             found.append(saved - 0.1 * cost + (0.4 if enough else 0.0) if saved > 0 else saved)
         elif option[0] == "monster":
             cost = GIVEN_MONSTER + 0.3 * beasts(g.box, NOW)[option[1]]
-            face = g.box.monsters[option[1]]
-            useful = min(left, max(0, face.defence)) / 4
-            found.append(saved - 0.1 * cost + 0.3 * useful if saved > 0 and face.defence > 0 else min(saved, -1.0))
+            stopped = min(left, strong[option[1]])
+            found.append(saved - 0.1 * cost + 0.08 * stopped if saved > 0 and stopped > 0 else min(saved, -1.0))
         else:
             found.append(saved - 0.1 * GIVEN_CARD - 0.3 if saved > 0 else saved)
     return found
