@@ -62,16 +62,16 @@ def judge(g: Conclave, seat: int, scales: Scales = NOW) -> float:
     box, broken = g.box, tuple(g.broken)
     left = SIGNS - len(broken)
     ahead = outlook(box, g.board, broken, scales)
-    rounds = _rounds(g, left)
+    rounds = rounds_left(g, left)
     owned = goods.all_of(g.priests[seat])
-    counted = [_counted(who) for who in g.priests]
+    held = [counted(who) for who in g.priests]
     if g.hoard is not None:
-        counted.append((_points(g.hoard.goods), g.hoard.goods.get(TREASURE, 0)))
-    points = [each[0] for each in counted]
+        held.append((_points(g.hoard.goods), g.hoard.goods.get(TREASURE, 0)))
+    points = [each[0] for each in held]
     lead = points[seat] - max(points[:seat] + points[seat + 1 :])
     late = max(0, g.round - LATE[len(g.priests)])
     hurry = scales.hurry / max(1, left) * max(0.0, min(lead + 6.0, HURRIED)) * (1.0 + 0.15 * late)
-    most = max([each[1] for other, each in enumerate(counted) if other != seat], default=0)
+    most = max([each[1] for other, each in enumerate(held) if other != seat], default=0)
     own = _worth(g, seat, scales, owned, most, ahead, rounds, left, hurry)
     others = []
     for other, each in enumerate(points):
@@ -106,7 +106,7 @@ def _outcome(g: Conclave, seat: int) -> float:
     return (WON if seat in result.winners else -WON) + MARGIN * (own - max(every))
 
 
-def _rounds(g: Conclave, left: int) -> float:
+def rounds_left(g: Conclave, left: int) -> float:
     """How many rounds are still to come, as it seems."""
     rounds = 0.4 + left / (0.7 + 0.35 * len(g.priests))
     late = g.round - LATE[len(g.priests)]
@@ -123,7 +123,7 @@ def _points(held: dict[str, int]) -> float:
     return points
 
 
-def _counted(who: Priest) -> tuple[float, int]:
+def counted(who: Priest) -> tuple[float, int]:
     """The points of what lies in the open, as far as it may be kept, and in rooms; and how much treasure there is."""
     lying = who.exposed
     points, treasure = in_the_open(_points(lying)), lying.get(TREASURE, 0)
