@@ -21,7 +21,7 @@ GRAVE = ("serious", "critical")
 
 MY_TURN = """after => {
     const table = document.querySelector("#fragment"), now = document.activeElement;
-    if (!table) return false; // the page is still on its way
+    if (!table || document.readyState !== "complete") return false; // the page or its script is still on its way
     const over = table.classList.contains("over");
     const ready = over || (table.dataset.mine === "1" && table.dataset.number !== after);
     return ready && {
