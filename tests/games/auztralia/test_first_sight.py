@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from leng.engine.choice import key
-from leng.games.auztralia import GAME
+from thinking import best, seen
 
 from .fighting import battle
 from .outback import outback
@@ -13,18 +10,6 @@ from .outback import outback
 STRONG = {"infantry": 2, "armoured_car": 1, "artillery": 1}
 PLAIN = ("corporal_jones", "luigi_caprotti", "general_takanashi", "kapena_alika", "zhu_xiang")
 """Characters that nobody is in a hurry for."""
-
-
-def seen(t: Any) -> dict[str, float]:
-    """What each option of the decision looks worth."""
-    looks = GAME.prior(t.state, t.decision)
-    return {key(option): worth for option, worth in zip(t.decision.options, looks, strict=True)}
-
-
-def best(t: Any) -> str:
-    """The option that looks best."""
-    looks = seen(t)
-    return max(looks, key=lambda option: looks[option])
 
 
 def test_an_old_one_that_an_army_beats_for_sure_is_attacked_and_cthulhu_is_not() -> None:

@@ -7,29 +7,17 @@ from typing import Any
 
 import pytest
 
-from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
 from leng.engine.play import Play
 from leng.engine.snapshot import to_plain
 from leng.games.evil_high_priest import GAME
+from thinking import best, seen
 
 from .raiding import raid
 from .sanctum import BOXES, sanctum
 
 LOCK_OF_TWO_DICE = "place:great_cthulhu_g:acolyte"
 OPEN_TO_G = ["start", "a", "b", "c", "d"]
-
-
-def seen(t: Any) -> dict[str, float]:
-    """What each option of the decision looks worth."""
-    looks = GAME.prior(t.state, t.decision)
-    return {key(option): worth for option, worth in zip(t.decision.options, looks, strict=True)}
-
-
-def best(t: Any) -> str:
-    """The option that looks best."""
-    looks = seen(t)
-    return max(looks, key=lambda option: looks[option])
 
 
 def test_a_sign_that_costs_little_is_broken_by_an_acolyte() -> None:
