@@ -18,6 +18,7 @@ from leng.games.evil_high_priest.rules import ending
 from leng.games.evil_high_priest.state import Conclave
 from thinking import choices_of
 
+from .raiding import raid
 from .sanctum import sanctum
 
 ALL_BUT_THE_LAST = ["start", *"abcdefghijk"]
@@ -158,6 +159,23 @@ def test_two_signs_are_worth_an_acolyte() -> None:
     while t.table.decision is not None and t.table.decision.ask.name == "retaliate":
         t.table.take(new_bot("greedy", str(t.table.number)).choose(Sight(t.table.play)))
     t.ann.has(elder_sign=2, pool=1)
+
+
+def test_even_who_loses_saves_signs_from_the_last_raid() -> None:
+    """It used to put the defeat off: whatever kept the raid going looked better than what ended it."""
+
+    def the_end(g: Conclave) -> None:
+        g.agenda.insert(-1, ("check_end",))
+
+    rooms = {"s1": "vault_1 elder_sign=2", "s6": "well_1 blood=1", "s7": "well_2 blood=1"}
+    poor = {"blood": 1, "rooms": rooms, "lairs": ["hunting_horror"]}
+    t = raid(
+        "ann", "bob", dice=[4, 4], investigator="private_detective", broken=[*ALL_BUT_THE_LAST, "l"], raids=1,
+        ann={"elder_sign": 5, "lairs": ["shantak"]}, bob=poor, arrange=the_end,
+    )  # fmt: skip
+    while t.table.decision is not None:
+        t.table.take(new_bot("greedy", str(t.table.number)).choose(Sight(t.table.play)))
+    t.bob.has(elder_sign=2)
 
 
 def test_goods_that_a_raid_would_take_are_paid_first() -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from leng.games.evil_high_priest.bot.danger import attrition, expected_loss, guards, in_the_open, loss, piles, way
-from leng.games.evil_high_priest.bot.last_sign import prospect
+from leng.games.evil_high_priest.bot.last_sign import foreseen, prospect
 from leng.games.evil_high_priest.bot.scales import NOW, Scales
 from leng.games.evil_high_priest.bot.worth import (
     ACTION,
@@ -61,6 +61,8 @@ def judge(g: Conclave, seat: int, scales: Scales = NOW) -> float:
         return _outcome(g, seat)
     box, broken = g.box, tuple(g.broken)
     left = SIGNS - len(broken)
+    if not left and scales.verdict:
+        return _in_the_last_raid(g, seat)
     ahead = outlook(box, g.board, broken, scales)
     rounds = rounds_left(g, left)
     owned = goods.all_of(g.priests[seat])
@@ -101,9 +103,18 @@ def _outcome(g: Conclave, seat: int) -> float:
     assert result is not None
     if g.ending == ending.AZATHOTH:
         return -2 * WON
-    every = [*result.scores, *(rival.score or 0 for rival in result.rivals)]
-    own = every.pop(seat)
-    return (WON if seat in result.winners else -WON) + MARGIN * (own - max(every))
+    return _verdict([*result.scores, *(rival.score or 0 for rival in result.rivals)], seat, seat in result.winners)
+
+
+def _in_the_last_raid(g: Conclave, seat: int) -> float:
+    scores, spared = foreseen(g, seat)
+    return _verdict(scores, seat, scores[seat] == max(scores)) + spared
+
+
+def _verdict(scores: Sequence[float], seat: int, wins: bool) -> float:
+    """What an end is worth: the victory, and by how much."""
+    best = max(score for other, score in enumerate(scores) if other != seat)
+    return (WON if wins else -WON) + MARGIN * (scores[seat] - best)
 
 
 def rounds_left(g: Conclave, left: int) -> float:

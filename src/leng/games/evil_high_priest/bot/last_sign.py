@@ -1,4 +1,4 @@
-"""Whether to break the last sign: who would win once everybody has thrown all they have at its raid."""
+"""The last sign: who would win once everybody has thrown all they have at its raid, before it comes and in it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,22 @@ from leng.games.evil_high_priest.bot.danger import stops
 from leng.games.evil_high_priest.bot.scales import NOW, Scales
 from leng.games.evil_high_priest.bot.worth import POINTS, Plan
 from leng.games.evil_high_priest.deeds import goods, people
-from leng.games.evil_high_priest.rules.defence import PER_ACOLYTE, defence_of
+from leng.games.evil_high_priest.rules.defence import (
+    PER_ACOLYTE,
+    acolyte_stops,
+    acolytes_stop,
+    blunted,
+    defence_of,
+    forced,
+    has_met,
+    is_set,
+    printed_defence,
+    protected,
+    route,
+)
 from leng.games.evil_high_priest.rules.ending import MOST_TREASURE
 from leng.games.evil_high_priest.rules.raid import AGGRESSIVE
-from leng.games.evil_high_priest.state import SIGN, STRONGEST, TREASURE, Conclave, Priest
+from leng.games.evil_high_priest.state import EXPOSED, SIGN, STRONGEST, TREASURE, Conclave, Priest
 
 STAKE = 60.0  # what it is worth to be sure of the victory
 PATIENCE, RESIGNS = (11, 11, 11, 10, 9, 9), 0.035
@@ -20,6 +32,7 @@ PATIENCE, RESIGNS = (11, 11, 11, 10, 9, 9), 0.035
 FAR, SURER, WAITS = 25.0, 0.3, 0.35
 """Who is ahead by so many points wants to be surer by so much, and resigns only so fast: there is time for walls."""
 LED = 1  # by so much an investigator makes a raid stronger, all in all
+SPARED = 0.01  # whom the last raid does not need is not given up
 
 
 @lru_cache(maxsize=8)
@@ -159,3 +172,60 @@ def _raid(g: Conclave, who: Priest, left: int, kept: dict[str, int]) -> None:
 def _take(kept: dict[str, int], lying: dict[str, int]) -> None:
     for kind, n in lying.items():
         kept[kind] = max(0, kept.get(kind, 0) - n)
+
+
+# While the last raid goes on ------------------------------------------------------------------------------------------
+
+
+def foreseen(g: Conclave, seat: int) -> tuple[list[float], float]:
+    """The points everybody will have if all that can stop the last raid is thrown at it; and a little for who is left.
+
+    Nothing else counts any more: whoever is not needed is kept, whoever is needed is worth nothing beside a sign.
+    """
+    kept = [_left_to(g, who) for who in g.priests]
+    if g.hoard is not None:
+        kept.append(g.hoard.goods)
+    counts = [_count(held) for held in kept]
+    most = max(treasure for _, treasure in counts)
+    scores = [points + (MOST_TREASURE if most and treasure == most else 0) for points, treasure in counts]
+    own = g.priests[seat]
+    return scores, SPARED * (people.count_active(g, own) + len(own.lairs) + len(own.specials))
+
+
+def _left_to(g: Conclave, who: Priest) -> dict[str, int]:
+    """The goods that a player can keep of the raid that goes on."""
+    kept = goods.all_of(who)
+    now = g.raid
+    if now is None or who.spared:
+        return kept
+    strength = who.strength if is_set(g) else min(STRONGEST, sum(now.dice) + now.plus)
+    left = strength - (0 if has_met(g, who) else forced(g, who)) - _thrown(g, who)
+    path, begun = _still_to_come(g, who)
+    weak, safe = blunted(g, who, route(g, who)), protected(g)
+    for n, place in enumerate(path):
+        if place != EXPOSED and place not in weak and not (begun and n == 0):
+            left -= printed_defence(g, who, place)
+        if left <= 0:
+            break
+        for kind, many in goods.lying(who, place).items():
+            if kind not in safe:
+                kept[kind] -= many
+    return kept
+
+
+def _thrown(g: Conclave, who: Priest) -> int:
+    """What acolytes, monsters and special cards can still stop."""
+    active = people.count_active(g, who)
+    acolytes = acolyte_stops(g, who) + acolytes_stop(g) * (active - 1) if active else 0
+    monsters = sum(max(0, defence_of(g, who, monster)) for monster in who.lairs)
+    return acolytes + monsters + sum(g.box.specials[card].stops for card in who.specials)
+
+
+def _still_to_come(g: Conclave, who: Priest) -> tuple[list[str], bool]:
+    """Where the raid will still come by, and whether the first room of these has already stopped what it can."""
+    path = route(g, who)
+    for deed in g.agenda:
+        if deed[:2] == ("sack", who.seat):
+            at = int(deed[2])
+            return path[at:], at > 0
+    return path, False

@@ -65,13 +65,16 @@ def passive(g: Conclave, who: Priest, asylum: int, escape: int) -> int:
 
 def acolyte_stops(g: Conclave, who: Priest) -> int:
     """What the next sacrificed acolyte stops."""  # EHP R-119
-    now = g.raid
-    assert now is not None
     if not who.given:
         for room in who.rooms:
             if room is not None and (post := g.box.lasting(room.card, FirstAcolyte)) is not None:
                 return post.n
-    rate = g.box.changes(now.investigator, AcolyteRate)
+    return acolytes_stop(g)
+
+
+def acolytes_stop(g: Conclave) -> int:
+    """What each sacrificed acolyte stops, but for what is said of the first."""  # EHP R-119
+    rate = None if g.raid is None else g.box.changes(g.raid.investigator, AcolyteRate)
     return PER_ACOLYTE if rate is None else rate.n
 
 
