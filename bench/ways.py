@@ -21,7 +21,7 @@ import msgspec
 
 from leng.bots import BOTS, Bot, Budget, Sight, Weighed
 from leng.bots.greedy import GreedyBot
-from leng.bots.halving import FAR, LEAST, SLIGHTLY, WIDEST, Contest, Halving, Trial
+from leng.bots.halving import FAR, LEAST, WIDEST, Contest, Halving, Trial
 from leng.bots.rollouts import play_on
 from leng.engine.choice import Option
 from leng.engine.dice import Dice
@@ -34,6 +34,9 @@ from strength import FIGURES, groups, play, read, told
 AGAINST = "greedy@2"
 BY_WEIGHTS = -1
 """The version under which a game judges by weights."""
+
+SLIGHTLY = 1e-6
+"""By so much at least one option is behind another that is taken in its place."""
 
 ENDED = 10.0
 """What has come of a match counts so many times what is expected of it."""
@@ -67,31 +70,55 @@ class WithoutFirstLook(Halving):
     contest = Unseen
 
 
-class ByTries(Contest):
-    """The tries alone decide whether anything is declined."""
-
-    def take_rather_than_decline(self) -> None:
-        pass
-
-
-class HalvingByTries(Halving):
-    """Halving that declines whatever went a little better without."""
-
-    name, version = "halving-by-tries", 1
-    contest = ByTries
-
-
-class Sober(Contest):
-    """Where the tries cannot tell two options apart, what looks better one deed ahead is taken."""
+class Clear(Contest):
+    """What was seen first is overruled only where the tries say so by more than their error."""
 
     def weighed(self) -> list[Weighed]:
-        best = top = self.going[0]
-        for each in self._trials:
-            if each.first.worth > top.first.worth and each.results and not self.clearly_ahead(best, each):
-                top = each
-        if top is not best:
-            best.lag, top.lag = max(top.lag, SLIGHTLY), 0.0
+        best, liked = self.going[0], self._liked(self.going[0])
+        if liked is not best:
+            best.lag, liked.lag = max(liked.lag, SLIGHTLY), best.lag
         return super().weighed()
+
+    def _liked(self, best: Trial) -> Trial:
+        """What is taken in place of what did best."""
+        raise NotImplementedError
+
+    def _clearly_ahead(self, best: Trial, other: Trial) -> bool:
+        """Whether an option did better than another by more than the error, in the worlds in which both were tried."""
+        leads = [ours - theirs for ours, theirs in zip(best.results, other.results, strict=False)]
+        tries = len(leads)
+        if tries < 2:
+            return best.first.worth > other.first.worth
+        mean = sum(leads) / tries
+        error = (sum((each - mean) ** 2 for each in leads) / (tries - 1) / (tries + self._trust)) ** 0.5
+        ahead = self._trust * (best.first.worth - other.first.worth) + sum(leads)
+        return bool(ahead / (self._trust + tries) > error)
+
+
+class Taking(Clear):
+    """What looked best one deed ahead is not declined where the tries cannot tell."""
+
+    def _liked(self, best: Trial) -> Trial:
+        liked = max(self._trials, key=lambda each: each.first.worth)
+        return liked if best.option == self._sight.ask.passing and not self._clearly_ahead(best, liked) else best
+
+
+class TakingHalving(Halving):
+    """Halving that declines nothing it liked at first unless it must."""
+
+    name, version = "halving-taking", 1
+    contest = Taking
+
+
+class Sober(Clear):
+    """Where the tries cannot tell two options apart, what looks better one deed ahead is taken."""
+
+    def _liked(self, best: Trial) -> Trial:
+        top = best
+        for each in self._trials:
+            if each.first.worth > top.first.worth and each.results and not self._clearly_ahead(best, each):
+                top = each
+        return top
 
 
 class SoberHalving(Halving):
@@ -230,7 +257,7 @@ class Fitted(GreedyBot):
 
 WAYS: Mapping[str, type[Bot]] = {
     way.name: way
-    for way in (AsItIs, WithoutFirstLook, HalvingByTries, SoberHalving, TreeMax, TreeParanoid, TreeRound, Fitted)
+    for way in (AsItIs, WithoutFirstLook, TakingHalving, SoberHalving, TreeMax, TreeParanoid, TreeRound, Fitted)
 }
 
 

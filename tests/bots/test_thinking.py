@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from leng.bots import BOTS, LEVELS, Budget, Sight, Weighed, contract, halving, new_bot
-from leng.bots.halving import Contest, Halving, Trial
+from leng.bots import BOTS, LEVELS, Budget, Sight, contract, halving, new_bot
+from leng.bots.halving import Halving
 from leng.bots.levels import Novice
 from leng.bots.rollouts import play_on
 from leng.engine.choice import key
@@ -217,22 +217,6 @@ def test_an_adept_chooses_as_greedy_does() -> None:
     for table in at_decisions(opened("KF", seats=3), 9, 6):
         adept, greedy = (new_bot(name, "calm").choose(Sight(table.play)) for name in ("adept", "greedy"))
         assert adept == greedy
-
-
-@pytest.mark.parametrize(("declining", "clear"), [([5.0, 0.0], False), ([9.0, 8.0], True)])
-def test_what_looks_good_is_declined_only_where_the_tries_say_so_clearly(declining: list[float], clear: bool) -> None:
-    tables = at_decisions(opened("KF", seats=3), 1, 60)
-    table = next(each for each in tables if each.decision.ask.passing in each.decision.options)
-    sight = Sight(table.play)
-    contest = Contest(sight, Dice(1))
-    passing = sight.ask.passing
-    take = Trial(Weighed(next(option for option in sight.options if option != passing), 2.0))
-    decline = Trial(Weighed(passing, 0.0))
-    take.results, decline.results = [0.0, 4.0] * 6, declining * 6
-    contest._trials, contest.going, contest._trust, take.lag = [take, decline], [decline], 0.5, 0.5
-    contest.take_rather_than_decline()
-    taken, declined = contest.weighed()
-    assert (declined.worth >= taken.worth) is clear
 
 
 def test_an_option_that_ends_the_round_is_not_given_another_one() -> None:

@@ -31,10 +31,6 @@ FAR = 30.0
 """Whatever is so many doubts better or worse than expected counts alike: one lost match must not outweigh the rest."""
 
 
-SLIGHTLY = 1e-6
-"""By so much at least one option is behind another that is taken in its place."""
-
-
 class Trial:
     """An option, how it looked one deed ahead, and how it went in the worlds in which it was tried since."""
 
@@ -56,10 +52,6 @@ class Trial:
         differences = [ours - theirs for ours, theirs in zip(self.results, other.results, strict=True)]
         mean = sum(differences) / len(differences)
         return mean, sum((each - mean) ** 2 for each in differences) / (len(differences) - 1)
-
-
-def _at_first(trial: Trial) -> float:
-    return trial.first.worth
 
 
 class Contest:
@@ -102,23 +94,6 @@ class Contest:
     def halve(self) -> None:
         """The worse half is out."""
         self._leave(self._ranked()[: (len(self.going) + 1) // 2])
-
-    def take_rather_than_decline(self) -> None:
-        """What looked best one deed ahead is not declined unless the tries say so by more than their error."""
-        best, liked = self.going[0], max(self._trials, key=_at_first)
-        if best.option == self._sight.ask.passing and liked is not best and not self.clearly_ahead(best, liked):
-            best.lag, liked.lag = max(liked.lag, SLIGHTLY), best.lag
-
-    def clearly_ahead(self, best: Trial, other: Trial) -> bool:
-        """Whether an option did better than another by more than the error, in the worlds in which both were tried."""
-        leads = [ours - theirs for ours, theirs in zip(best.results, other.results, strict=False)]
-        tries = len(leads)
-        if tries < 2:
-            return best.first.worth > other.first.worth
-        mean = sum(leads) / tries
-        error = (sum((each - mean) ** 2 for each in leads) / (tries - 1) / (tries + self._trust)) ** 0.5
-        ahead = self._trust * (best.first.worth - other.first.worth) + sum(leads)
-        return bool(ahead / (self._trust + tries) > error)
 
     def weighed(self) -> list[Weighed]:
         """All options in their order; those that were dropped are as far behind as they were then."""
@@ -178,5 +153,4 @@ class Halving(Bot):
                 spending.tries += len(contest.going)
                 contest.try_all()
             contest.halve()
-        contest.take_rather_than_decline()
         return contest.weighed()
