@@ -77,7 +77,7 @@ def _copy_expression(value: str, hint: Any, names: dict[str, Any], around: tuple
         return None
     if origin is list:
         inner_copy = _copy_expression("each", arguments[0], names, around)
-        return f"{value}[:]" if inner_copy is None else f"[{inner_copy} for each in {value}]"
+        return f"{value}.copy()" if inner_copy is None else f"[{inner_copy} for each in {value}]"
     if origin is dict:
         inner_copy = _copy_expression("each", arguments[1], names, around)
         return f"{value}.copy()" if inner_copy is None else f"{{k: {inner_copy} for k, each in {value}.items()}}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from leng.engine.choice import key
 from leng.games.auztralia import GAME
-from leng.games.auztralia.bot.fighting import fight
+from leng.games.auztralia.bot.fighting import dangers, fight
 from leng.games.auztralia.bot.judgement import judge, judge_by
 from leng.games.auztralia.bot.weights import AS_2, NOW
 from thinking import choices_of
@@ -68,7 +68,8 @@ def test_two_patrols_do_not_wake_what_sleeps_beside_their_port() -> None:
     def worth(place: int, level: int) -> float:
         units = {"infantry": 2}
         g = outback("ann", "bob", tiles={place: f"zombie_l{level}_1"}, ann={"barracks": units}).state
-        return fight(NOW, g, g.colonies[0], place, g.colonies[0].barracks)
+        ann = g.colonies[0]
+        return fight(NOW, g, ann, place, ann.barracks, dangers(NOW, g, ann))
 
     assert worth(11, 3) < 0 < worth(70, 1), "what wakes in the outback is nobody's danger yet"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -239,6 +241,7 @@ class Land:
         self.fields = {
             kind: sum(1 << n for n in self.numbers if self.hexes[n].terrain in board.farmland[kind]) for kind in FARMS
         }
+        self.fertile = reduce(or_, self.fields.values())  # where any kind of farm may stand
 
     def _hilly(self, n: int) -> bool:
         return self.hexes[n].terrain not in self.board.gentle

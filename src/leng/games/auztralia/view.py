@@ -358,25 +358,29 @@ def _deal_tiles(g: Australia, chance: Dice) -> None:
     Once the match is over everybody sees those on the board.
     """
     faces = g.box.tiles
+    down: dict[int, list[OldOne]] = {level: [] for level in g.piles}
+    if not g.ending:
+        for one in g.tiles:
+            if not one.up:
+                down[faces[one.tile].level].append(one)
     for level, pile in g.piles.items():
-        down = [one for one in g.tiles if not one.up and faces[one.tile].level == level and not g.ending]
-        unknown = sorted(pile + [one.tile for one in down])
-        chance.shuffle(unknown)
-        for one in down:
-            one.tile = unknown.pop()
-        pile[:] = unknown
+        pile += [one.tile for one in down[level]]
+        pile.sort()
+        chance.shuffle(pile)
+        for one in down[level]:
+            one.tile = pile.pop()
 
 
 def _deal_revelations(g: Australia, chance: Dice) -> None:
     """How many cards of a level lie in the deck is known, not which of them."""  # AZ R-013
     faces = g.box.revelations
-    pools: dict[int, list[str]] = {}
+    pools: dict[int, list[str]] = {level: [] for level in g.piles}
     for card in sorted(g.revelations + g.unused):
-        pools.setdefault(faces[card].level, []).append(card)
+        pools[faces[card].level].append(card)
     for pool in pools.values():
         chance.shuffle(pool)
     g.revelations[:] = [pools[faces[card].level].pop() for card in g.revelations]
-    g.unused[:] = sorted(card for pool in pools.values() for card in pool)
+    g.unused[:] = sorted([card for pool in pools.values() for card in pool])
 
 
 def _deal_characters(g: Australia, seat: int, chance: Dice) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from leng.engine.choice import Choice, Option
 from leng.engine.game import Judgement
 from leng.games.auztralia import asks
-from leng.games.auztralia.bot.fighting import fight
+from leng.games.auztralia.bot.fighting import dangers, fight
 from leng.games.auztralia.bot.judgement import judge_by
 from leng.games.auztralia.bot.weights import AS_2, NOW, Weights
 from leng.games.auztralia.odds import going
@@ -50,7 +50,7 @@ def _force(g: Australia, choice: Choice, option: Option) -> list[int]:
 
 def _attack(w: Weights, g: Australia, who: Colony, place: int, force: Sequence[int]) -> float:
     """What it brings to send units to a hex, less the time it takes."""
-    return fight(w, g, who, place, force) - w.time * attack.time(g, who, list(force))
+    return fight(w, g, who, place, force, dangers(w, g, who)) - w.time * attack.time(g, who, list(force))
 
 
 def _stay(w: Weights, g: Australia, who: Colony, option: str) -> float:
@@ -62,7 +62,7 @@ def _stay(w: Weights, g: Australia, who: Colony, option: str) -> float:
     flying = option == asks.OTHERS
     stays = [n if option == asks.STAY or (unit == AIRSHIP) == flying else 0 for unit, n in enumerate(combat.force)]
     hurt = sum(n for unit, n in enumerate(combat.hurt) if stays[unit])
-    return fight(w, g, who, combat.hex, stays, hurt, combat.sanity)
+    return fight(w, g, who, combat.hex, stays, dangers(w, g, who), hurt, combat.sanity)
 
 
 def _judge_2(g: Australia, seat: int) -> float:

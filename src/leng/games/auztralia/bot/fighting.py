@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from leng.games.auztralia.bot.strength import Army, Foe, Foes, army, foe, prevails, spoils
 from leng.games.auztralia.bot.weights import Weights
-from leng.games.auztralia.state import BLANK, INFANTRY, TEMPLE, Australia, Colony
+from leng.games.auztralia.box import AuztraliaBox
+from leng.games.auztralia.state import BLANK, INFANTRY, TEMPLE, UNITS, Australia, Colony
+
+STILL = (TEMPLE, BLANK)
+"""What never walks."""
 
 
 def units_of(g: Australia, who: Colony) -> list[int]:
@@ -33,14 +38,15 @@ def dangers(w: Weights, g: Australia, who: Colony, besides: int = 0) -> float:
     coming = awake(g, besides)
     if not coming:
         return 0.0
-    lost = sum(_siege(w, g, each, coming) * (1.0 if each is who else w.ally) for each in g.colonies if each.port)
-    steps = g.land.steps
+    lost = sum([_siege(w, g, each, coming) * (1.0 if each is who else w.ally) for each in g.colonies if each.port])
+    steps, near, raid = g.land.steps, w.near, w.raid * w.field
+    too_far = len(near)
     for place, farm in g.farms.items():
         if farm.seat == who.seat and not farm.blighted:
             row = steps[place]
             for here, _ in coming:
-                if row[here] < len(w.near):
-                    lost += w.raid * w.field * w.near[row[here]]
+                if row[here] < too_far:
+                    lost += raid * near[row[here]]
     return min(lost, 60.0)
 
 
@@ -49,43 +55,61 @@ def awake(g: Australia, besides: int = 0) -> list[tuple[int, Foe]]:
     tiles = g.box.tiles
     found: list[tuple[int, Foe]] = []
     for one in g.tiles:
-        if one.up and one.hex != besides and tiles[one.tile].creature not in (TEMPLE, BLANK):
+        if one.up and one.hex != besides and tiles[one.tile].creature not in STILL:
             found.append((one.hex, foe(g.box, one)))
     return found
 
 
 def _siege(w: Weights, g: Australia, who: Colony, coming: Sequence[tuple[int, Foe]]) -> float:
     """What the Old Ones near a port threaten: how near the nearest is, and how sure the units there are to hold it."""
-    row = g.land.steps[who.port]
-    foes = sorted((row[here], each) for here, each in coming if row[here] < len(w.near))
+    row, too_far = g.land.steps[who.port], len(w.near)
+    foes = sorted([(row[here], each) for here, each in coming if row[here] < too_far])
     if not foes:
         return 0.0
-    return w.port * w.near[foes[0][0]] * (1 - holds(w, g, who, tuple(each for _, each in foes[:3])))
+    return w.port * w.near[foes[0][0]] * (1 - holds(w, g, who, tuple([each for _, each in foes[:3]])))
 
 
 def holds(w: Weights, g: Australia, who: Colony, foes: Foes) -> float:
     """How sure a player is to hold the port against Old Ones, with what it has and what it could still buy."""
-    units = units_of(g, who)
-    own = army(g, who, units)
-    chance = _stands(w, g, own, foes) if any(units) else 0.0
-    better = chance
-    for unit, each in enumerate(g.box.units):
-        if each.cost <= who.gold and g.pool[unit]:
-            many = min(2, who.gold, g.pool[unit]) if unit == INFANTRY else 1
-            more = tuple([n + many if kind == unit else n for kind, n in enumerate(own.force)])
-            better = max(better, _stands(w, g, own._replace(force=more), foes))
+    own, recruits = army(g, who, units_of(g, who)), _recruits(g.box, who.gold, tuple(g.pool))
+    chance, better = _held(g.box, own, recruits, foes, w.steps)
     return chance + w.to_buy * (better - chance)
 
 
-def _stands(w: Weights, g: Australia, own: Army, foes: Foes) -> float:
+@lru_cache(maxsize=5_000)
+def _recruits(box: AuztraliaBox, gold: int, pool: tuple[int, ...]) -> tuple[int, ...]:
+    """How many units of each kind could be bought; of most kinds one is enough."""
+    wanted = [min(2, gold) if unit == INFANTRY else 1 for unit in range(len(UNITS))]
+    return tuple([min(wanted[unit], pool[unit]) if each.cost <= gold else 0 for unit, each in enumerate(box.units)])
+
+
+@lru_cache(maxsize=20_000)
+def _held(box: AuztraliaBox, own: Army, recruits: tuple[int, ...], foes: Foes, steps: float) -> tuple[float, float]:
+    """How sure an army is to hold a port as it is, and with the best of the units that one could still buy."""
+    chance = better = _stands(box, own, foes, steps) if any(own.force) else 0.0
+    for unit, many in enumerate(recruits):
+        if many:
+            more = tuple([n + many if kind == unit else n for kind, n in enumerate(own.force)])
+            better = max(better, _stands(box, own._replace(force=more), foes, steps))
+    return chance, better
+
+
+def _stands(box: AuztraliaBox, own: Army, foes: Foes, steps: float) -> float:
     """How sure an army is to win, with something for every unit that brings it nearer to that."""
-    return (1 - w.steps) * prevails(g.box, own, foes) + w.steps * prevails(g.box, own, foes, 1)
+    return (1 - steps) * prevails(box, own, foes) + steps * prevails(box, own, foes, 1)
 
 
 def fight(
-    w: Weights, g: Australia, who: Colony, place: int, force: Sequence[int], hurt: int = 0, sanity: int | None = None
+    w: Weights,
+    g: Australia,
+    who: Colony,
+    place: int,
+    force: Sequence[int],
+    danger: float,
+    hurt: int = 0,
+    sanity: int | None = None,
 ) -> float:
-    """Points for what is destroyed and what no longer threatens, less units that are lost."""
+    """Points for what is destroyed and what no longer threatens of all ``dangers``, less units that are lost."""
     box = g.box
     own = army(g, who, force)._replace(hurt=hurt)
     if sanity is not None:
@@ -101,7 +125,7 @@ def fight(
             won = spoils(box, own, level)
             worth += sure * (1 + 2 * w.old_ones) * won - _woken(w, g, who, place, own, level)
             sure *= min(1.0, 0.5 + won / 4)
-    worth += sure * (dangers(w, g, who) - dangers(w, g, who, besides=place))
+    worth += sure * (danger - dangers(w, g, who, besides=place))
     return worth - worth_of(w, force) * (w.lost * (1 - sure) + w.ended * sure * (1 - sure))
 
 
@@ -114,7 +138,7 @@ def _woken(w: Weights, g: Australia, who: Colony, place: int, own: Army, level: 
     faces = [tile for tile in box.tiles.values() if tile.level == level and not tile.mark]
     lost = 0.0
     for face in faces:
-        if face.creature not in (TEMPLE, BLANK):
+        if face.creature not in STILL:
             woken: Foes = ((face.creature, face.capacity),)
             lost += (1 - prevails(box, own, woken)) * (1 - holds(w, g, who, woken))
     return w.waking * w.port * w.near[near] * lost / len(faces)

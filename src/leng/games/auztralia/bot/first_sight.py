@@ -151,12 +151,9 @@ def _person(g: Australia, who: Colony, card: str) -> float:
 def _port(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -> list[float]:
     """Near goods and fields, and away from what sleeps."""
     land, found = g.land, []
-    fertile = 0
-    for each in land.fields.values():
-        fertile |= each
     for _, place in options:
         row = land.steps[place]
-        worth = 0.35 * (land.within[place][2] & fertile & ~g.haunted).bit_count()
+        worth = 0.35 * (land.within[place][2] & land.fertile & ~g.haunted).bit_count()
         for n, goods in g.goods.items():
             if row[n] <= 4:
                 worth += sum(brings(who, kind, many) for kind, many in goods.items()) / (1 + row[n])

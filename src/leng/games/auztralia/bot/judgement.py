@@ -13,7 +13,8 @@ from leng.games.auztralia.effects import fate, once, standing
 from leng.games.auztralia.effects import fight as fights
 from leng.games.auztralia.effects.verb import Verb
 from leng.games.auztralia.rules import ending
-from leng.games.auztralia.state import FARMS, TOGETHER, Australia, Colony
+from leng.games.auztralia.rules.turn import RETRIEVE
+from leng.games.auztralia.state import TOGETHER, Australia, Colony
 
 WON, MARGIN = 300.0, 1.0
 
@@ -30,7 +31,8 @@ def judge_by(w: Weights, g: Australia, seat: int) -> float:
         return _outcome(g, seat, scores)
     theirs = _expected(g)
     who = g.colonies[seat]
-    worth = scores[seat] + _means(w, g, who) + _prospects(w, g, who) - dangers(w, g, who) + _fighting(w, g, who)
+    danger = dangers(w, g, who)
+    worth = scores[seat] + _means(w, g, who) + _prospects(w, g, who) - danger + _fighting(w, g, who, danger)
     others = [score for other, score in enumerate(scores) if other != seat]
     if not others:
         return worth - 2 * w.old_ones * theirs
@@ -50,22 +52,21 @@ def _outcome(g: Australia, seat: int, scores: tuple[int, ...]) -> float:
 def _expected(g: Australia) -> float:
     """The Old Ones' points as far as one can know them: a hidden tile is worth the mean of its level, twice."""
     tiles = g.box.tiles
-    points, hidden = 0.0, [0, 0, 0, 0]
-    unknown, worth = [0, 0, 0, 0], [0, 0, 0, 0]
+    points, hidden, worth = 0.0, [0, 0, 0, 0], [0, 0, 0, 0]
     for one in g.tiles:
         face = tiles[one.tile]
         if one.up:
             points += face.points
         else:
             hidden[face.level] += 1
-            unknown[face.level] += 1
             worth[face.level] += face.points
     for level, pile in g.piles.items():
-        if hidden[level]:
-            unknown[level] += len(pile)
+        n = hidden[level]
+        if n:
+            unknown = worth[level]
             for tile in pile:
-                worth[level] += tiles[tile].points
-            points += ending.HIDDEN * hidden[level] * worth[level] / unknown[level]
+                unknown += tiles[tile].points
+            points += ending.HIDDEN * n * unknown / (n + len(pile))
     for farm in g.farms.values():
         points += farm.blighted
     return points + ending.PER_FALLEN_PORT * g.fallen
@@ -81,7 +82,7 @@ def _means(w: Weights, g: Australia, who: Colony) -> float:
     worth = w.time * left
     means = pile(w, w.gold, who.gold) + pile(w, w.goods, who.coal) + pile(w, w.goods, who.iron)
     for box, n in who.cubes.items():
-        if n and g.box.spaces[box].action != "retrieve":
+        if n and box != RETRIEVE:
             means -= w.cube * min(n, 4)
     worth += (w.unit_end + (1 - w.unit_end) * use) * worth_of(w, units_of(g, who))
     values = characters(g.box)
@@ -145,12 +146,12 @@ def _worth(verb: Verb) -> float:
     return WORTH[type(verb)]
 
 
-def _fighting(w: Weights, g: Australia, who: Colony) -> float:
+def _fighting(w: Weights, g: Australia, who: Colony, danger: float) -> float:
     """What the fight that goes on will bring, if it is worth going on; a port is defended to the end."""
     combat = g.combat
     if combat is None or combat.seat != who.seat:
         return 0.0
-    brings = fight(w, g, who, combat.hex, combat.force, sum(combat.hurt), combat.sanity)
+    brings = fight(w, g, who, combat.hex, combat.force, danger, sum(combat.hurt), combat.sanity)
     return brings if combat.defence else max(0.0, brings)
 
 
@@ -169,23 +170,23 @@ def _prospects(w: Weights, g: Australia, who: Colony) -> float:
 
 def _sites(w: Weights, g: Australia, who: Colony) -> float:
     """Hexes for farms, of each kind a few; one on which several kinds may stand still takes but one."""
-    taken = g.haunted
-    for place in g.goods:
-        taken |= 1 << place
-    for place in g.farms:
-        taken |= 1 << place
+    free = who.linked & g.land.fertile & ~g.haunted
     for each in g.colonies:
-        taken |= 1 << each.port
-    free = who.linked & ~taken
-    places = soon = later = 0
-    for kind in FARMS:
-        here = free & g.land.fields[kind]
-        n = here.bit_count()
-        places |= here
-        soon += min(n, w.sites)
-        later += max(0, min(n, 2 * w.sites) - w.sites)
-    soon = min(soon, places.bit_count())
-    return w.site * soon + w.further_site * min(later, places.bit_count() - soon)
+        free &= ~(1 << each.port)
+    for place in lines.hexes(free):
+        if place in g.goods or place in g.farms:
+            free ^= 1 << place
+    if not free:
+        return 0.0
+    places, few, soon, later = free.bit_count(), w.sites, 0, 0
+    for fields in g.land.fields.values():
+        n = (free & fields).bit_count()
+        if n > few:
+            soon, later = soon + few, later + min(n - few, few)
+        else:
+            soon += n
+    soon = min(soon, places)
+    return w.site * soon + w.further_site * min(later, places - soon)
 
 
 VALUE = {"gold": 0.4, "coal": 0.35, "iron": 0.35, "phosphate": 3.3, "vp_3": 3.0, "vp_5": 5.0}
@@ -202,15 +203,16 @@ def _away(land: Land, linked: int) -> tuple[int, ...]:
 
 def _deposits(w: Weights, g: Australia, who: Colony) -> float:
     """Goods in the land: those a line leads to, and less those some steps farther."""
-    away, haunted = _away(g.land, who.linked), g.haunted
+    away, haunted, close = _away(g.land, who.linked), g.haunted, w.close
+    too_far = len(close)
     best: list[float] = []
     for place, goods in g.goods.items():
         far = away[place]
-        if far < len(w.close) and not haunted >> place & 1:
+        if far < too_far and not haunted >> place & 1:
             worth = 0.0
             for kind, n in goods.items():
                 worth += VALUE[kind] * n
-            best.append(worth * w.close[far])
+            best.append(worth * close[far])
     best.sort(reverse=True)
     return w.deposit * sum(best[:5])
 
@@ -219,15 +221,15 @@ def _prey(w: Weights, g: Australia, who: Colony) -> float:
     """The best Old Ones near the lines that the army would beat: their points become one's own."""
     if not any(who.barracks):
         return 0.0
-    away, tiles, own = _away(g.land, who.linked), g.box.tiles, army(g, who)
+    away, box, own = _away(g.land, who.linked), g.box, army(g, who)
     best: list[float] = []
     for one in g.tiles:
         if away[one.hex] > 2:
             continue
-        face = tiles[one.tile]
+        face = box.tiles[one.tile]
         if one.up:
-            best.append((1 + w.old_ones) * face.points * prevails(g.box, own, (foe(g.box, one),)))
+            best.append((1 + w.old_ones) * face.points * prevails(box, own, (foe(box, one),)))
         else:
-            best.append((1 + 2 * w.old_ones) * spoils(g.box, own, face.level))
+            best.append((1 + 2 * w.old_ones) * spoils(box, own, face.level))
     best.sort(reverse=True)
-    return sum(share * worth for share, worth in zip(w.prey, best, strict=False))
+    return sum([share * worth for share, worth in zip(w.prey, best, strict=False)])

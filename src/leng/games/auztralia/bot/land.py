@@ -8,7 +8,7 @@ from leng.games.auztralia.bot.judgement import VALUE, pile
 from leng.games.auztralia.bot.weights import SIGHT
 from leng.games.auztralia.rules.farming import left as unbuilt
 from leng.games.auztralia.rules.farming import room, taken
-from leng.games.auztralia.state import CATTLE, CORN, FARMS, SHEEP, Australia, Colony
+from leng.games.auztralia.state import FARMS, Australia, Colony
 
 TO_COME = 0.7
 """Of what lies in a hex, what it is worth to be linked to it."""
@@ -60,8 +60,7 @@ class Outlook:
     def __init__(self, g: Australia, who: Colony) -> None:
         barred = g.haunted | who.linked
         land = self._land = g.land
-        fields = land.fields
-        self._free = (fields[CORN] | fields[CATTLE] | fields[SHEEP]) & ~taken(g) & ~who.linked
+        self._free = land.fertile & ~taken(g) & ~who.linked
         self._prizes: list[tuple[int, float]] = []
         for n, here in g.goods.items():
             if not barred >> n & 1:

@@ -71,4 +71,8 @@ def reach(g: Australia, who: Colony, unit: int) -> int:
 
 def sanity(g: Australia, who: Colony) -> int:
     """With how much sanity a player begins a combat."""  # AZ R-090
-    return max([3, *(g.box.nerve[card] for card in who.characters if card in g.box.nerve)])
+    most, nerve = 3, g.box.nerve
+    for card in who.characters:
+        if card in nerve:
+            most = max(most, nerve[card])
+    return most

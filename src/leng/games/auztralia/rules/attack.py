@@ -132,11 +132,7 @@ def reached(g: Australia, who: Colony, unit: int, among: int) -> int:
     far = min(people.reach(g, who, unit), FARTHEST)
     if far:
         return _struck(g, start, far, unit == AIRSHIP) & among
-    found = 0
-    for n in lines.hexes(among):
-        if _on_rails(g, who, n, start):
-            found |= 1 << n
-    return found
+    return _by_rail(g, who, start) & among
 
 
 def may_not_send(g: Australia, who: Colony, unit: int, place: int) -> Refusal | None:
@@ -144,15 +140,14 @@ def may_not_send(g: Australia, who: Colony, unit: int, place: int) -> Refusal | 
     start = lines.usable(g, who)
     far, flies = min(people.reach(g, who, unit), FARTHEST), unit == AIRSHIP
     if not far:
-        if _on_rails(g, who, place, start):
-            return None
-        return LINE_CUT if _railheads(g, who, place) else ONLY_ON_RAILS
-    bases = _bases(g, place, far, flies)
-    if bases & start:
-        return None
+        heads = _railheads(g, who, place)
+        for _, end in heads:
+            if start >> end & 1:
+                return None
+        return LINE_CUT if heads else ONLY_ON_RAILS
     near = g.land.within[place][far]
     if near & start:
-        return WAY_BLOCKED
+        return None if _bases(g, place, far, flies) & start else WAY_BLOCKED
     return LINE_CUT if near & lines.network(g, who.seat) else OUT_OF_RANGE
 
 
@@ -225,11 +220,13 @@ def _railheads(g: Australia, who: Colony, place: int) -> list[tuple[int, int]]:
     return found
 
 
-def _on_rails(g: Australia, who: Colony, place: int, start: int) -> bool:
-    for _, end in _railheads(g, who, place):
-        if start >> end & 1:
-            return True
-    return False
+def _by_rail(g: Australia, who: Colony, start: int) -> int:
+    """The hexes at the other ends of rails that may be used from these."""  # AZ R-072, Q-17
+    found, ends, seat, shared = 0, g.land.ends, who.seat, lines.SHARED_RAILS in g.flags
+    for side, owner in g.rails.items():
+        if (owner == seat or shared) and ends[side] & start:
+            found |= ends[side] & ~start or ends[side]  # where both ends are among these, one reaches the other
+    return found
 
 
 def _distance(g: Australia, who: Colony, place: int) -> int:

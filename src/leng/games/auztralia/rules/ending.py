@@ -17,6 +17,9 @@ ENDINGS = (TIME, PORT)
 PER_FARM, PER_PHOSPHATE, PER_BLIGHT, PER_FALLEN_PORT, HIDDEN = 2, 3, 1, 5, 2
 """Points for each; the worth of a hidden tile is taken twice."""  # AZ R-161, R-162
 
+SOURCES = ("farms", "phosphate", "characters", "tiles", "tokens", "objective")
+"""Where a player's points come from."""  # AZ R-161
+
 
 def finish(g: Australia, ending: str, lost: int = NOBODY) -> NoReturn:
     """The match is over at once, wherever it stands; ``lost`` is whose port fell."""  # AZ R-111, R-160
@@ -100,21 +103,31 @@ def _tell_dark_score(g: Australia) -> None:
 
 def scores_of(g: Australia) -> tuple[int, ...]:
     """What everybody has if it ended now."""
-    return tuple(sum(parts(g, seat).values()) for seat in range(len(g.colonies)))
+    farms = [0] * len(g.colonies)
+    for farm in g.farms.values():
+        if farm.seat >= 0 and not farm.blighted:
+            farms[farm.seat] += 1
+    return tuple([sum(_sources(g, who, farms[who.seat])) for who in g.colonies])
 
 
 def parts(g: Australia, seat: int) -> dict[str, int]:
     """A player's points by where they come from; goods and gold bring none."""  # AZ R-161, R-163
-    who = g.colonies[seat]
-    farms = productive(g, seat)
-    return {
-        "farms": PER_FARM * sum(farms.values()),
-        "phosphate": PER_PHOSPHATE * who.phosphate,
-        "characters": _bonuses(g, who, farms),
-        "tiles": sum(g.box.tiles[tile].points for tile in who.tiles),
-        "tokens": who.points,
-        "objective": _objective(g, who),
-    }
+    return dict(zip(SOURCES, _sources(g, g.colonies[seat], sum(productive(g, seat).values())), strict=True))
+
+
+def _sources(g: Australia, who: Colony, farms: int) -> tuple[int, ...]:
+    """The same for somebody with so many productive farms, in the order of ``SOURCES``."""
+    destroyed = 0
+    for tile in who.tiles:
+        destroyed += g.box.tiles[tile].points
+    return (
+        PER_FARM * farms,
+        PER_PHOSPHATE * who.phosphate,
+        _bonuses(g, who) if who.characters else 0,
+        destroyed,
+        who.points,
+        _objective(g, who) if g.objective else 0,
+    )
 
 
 def productive(g: Australia, seat: int) -> dict[str, int]:
@@ -126,7 +139,7 @@ def productive(g: Australia, seat: int) -> dict[str, int]:
     return found
 
 
-def _bonuses(g: Australia, who: Colony, farms: dict[str, int]) -> int:
+def _bonuses(g: Australia, who: Colony) -> int:
     """What characters are worth at the end."""  # AZ R-140, Q-24
     points = 0
     for card in who.characters:
@@ -138,15 +151,13 @@ def _bonuses(g: Australia, who: Colony, farms: dict[str, int]) -> int:
         elif bonus.what == "rails_on_board":
             count = lines.laid(g, who.seat)
         else:
-            count = farms[bonus.what.removesuffix("_farms")]
+            count = productive(g, who.seat)[bonus.what.removesuffix("_farms")]
         points += bonus.n * (count // bonus.per)
     return points
 
 
 def _objective(g: Australia, who: Colony) -> int:
     """What the objective of the lone player brings, if it is met."""  # AZ R-183
-    if not g.objective:
-        return 0
     objective = g.box.objectives[g.objective]
     return objective.points if objective.condition.met(g, who) else 0
 
