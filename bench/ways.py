@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import log
 from pathlib import Path
 from typing import Any
@@ -46,6 +46,12 @@ class AsItIs(Halving):
     """What master and high priest do."""
 
     name, version = "halving", 1
+
+
+def halving_for(rounds: int) -> type[Halving]:
+    """Halving whose tries are so many rounds long, whatever the game says; without rounds, 24 decisions for each."""
+    contest = type("ForRounds", (Contest,), {"rounds": rounds})
+    return type("HalvingForRounds", (Halving,), {"name": f"halving-{rounds}", "version": 1, "contest": contest})
 
 
 class Unseen(Contest):
@@ -255,10 +261,18 @@ class Fitted(GreedyBot):
     judged_as = BY_WEIGHTS
 
 
-WAYS: Mapping[str, type[Bot]] = {
-    way.name: way
-    for way in (AsItIs, WithoutFirstLook, TakingHalving, SoberHalving, TreeMax, TreeParanoid, TreeRound, Fitted)
-}
+ALL: tuple[type[Bot], ...] = (
+    AsItIs,
+    *map(halving_for, (1, 2, 3)),
+    WithoutFirstLook,
+    TakingHalving,
+    SoberHalving,
+    TreeMax,
+    TreeParanoid,
+    TreeRound,
+    Fitted,
+)
+WAYS = {way.name: way for way in ALL}
 
 
 def main() -> None:

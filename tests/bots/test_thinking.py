@@ -222,6 +222,7 @@ def test_an_adept_chooses_as_greedy_does() -> None:
 def test_an_option_that_ends_the_round_is_not_given_another_one() -> None:
     """All options are judged at the end of the same round, so whoever passes last gains nothing by it."""
     ended = 0
+    assert find_game("KF").foresight == 2
     for table in at_decisions(opened("KF", seats=3), 4, 20):
         sight = Sight(table.play)
         for option in sight.options:
@@ -229,7 +230,7 @@ def test_an_option_that_ends_the_round_is_not_given_another_one() -> None:
             world.take(option)
             ended += world.round > sight.round
             play_on(sight, world, Dice(2))
-            assert world.over or world.round == sight.round + 1
+            assert world.over or world.round == sight.round + 2
     assert ended
 
 
@@ -240,7 +241,7 @@ def test_what_looks_good_one_deed_ahead_is_kept_where_the_tries_say_nothing(monk
     def judge(world: World, seat: int | None = None, version: int | None = None) -> float:
         return 0.0 if any(world is each for each in tried) else real(world, seat, version)
 
-    monkeypatch.setattr(halving, "play_on", lambda sight, world, chance: tried.append(world))
+    monkeypatch.setattr(halving, "play_on", lambda sight, world, chance, rounds: tried.append(world))
     monkeypatch.setattr(World, "judge", judge)
     for table in at_decisions(opened("KF", seats=3), 9, 5):
         weighed = new_bot("high_priest", "calm").weigh(Sight(table.play, A_LITTLE))

@@ -94,6 +94,11 @@ class Sight(Asked):
         return self._play.game.doubt
 
     @property
+    def foresight(self) -> int:
+        """To the end of how many rounds of this game it pays to play a world on, that of the decision among them."""
+        return self._play.game.foresight
+
+    @property
     def looks(self) -> bool:
         """Whether the game tells at first sight what options are worth, so that a world can be played on quickly."""
         return self._play.game.looks

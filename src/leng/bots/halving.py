@@ -1,4 +1,4 @@
-"""The bot that tries every option to the end of the round, and those that go well more often."""
+"""The bot that tries every option for a round or more, and those that go well more often."""
 
 from __future__ import annotations
 
@@ -57,6 +57,8 @@ class Trial:
 class Contest:
     """The options of a decision, those that are out and those that still go on; these have been tried equally often."""
 
+    rounds: ClassVar[int] = 0  # for which worlds are played on; as many as the game says if 0
+
     def __init__(self, sight: Sight, chance: Dice) -> None:
         self._sight = sight
         self._chance = chance
@@ -101,12 +103,12 @@ class Contest:
         return [Weighed(each.option, top - each.lag, tuple(each.ends) or each.first.tried) for each in self._trials]
 
     def _play_on(self) -> None:
-        """To the end of the round, everybody playing at first sight."""
+        """As far as it pays in this game, everybody playing at first sight."""
         number, far = self._chance.fork().key, FAR * self._sight.doubt
         for trial in self.going:
             world = self._sight.imagine(Dice(number), keep=False)
             world.take(trial.option)
-            play_on(self._sight, world, Dice(number ^ 1))
+            play_on(self._sight, world, Dice(number ^ 1), self.rounds)
             trial.results.append(max(self._expected - far, min(self._expected + far, world.judge())))
             trial.ends.append(world)
 

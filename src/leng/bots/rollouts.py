@@ -7,20 +7,21 @@ from leng.engine.dice import Dice
 from leng.engine.world import World
 
 MOST = 150
-"""So many decisions at most, where a round is long."""
+"""So many decisions at most for each round, where it is long."""
 
 WITHOUT_ROUNDS = 24
-"""So many decisions where a match is not told in rounds."""
+"""So many decisions in place of each round where a match is not told in rounds."""
 
 _FINE = 1 << 20
 
 
-def play_on(sight: Sight, world: World, chance: Dice) -> None:
-    """Play a world on to the end of the round; of options that differ by less than the game's doubt, chance picks.
+def play_on(sight: Sight, world: World, chance: Dice, rounds: int = 0) -> None:
+    """Play a world on for so many rounds, or as far as it pays; of what differs by less than the doubt, chance picks.
 
-    It is the round in which the sight must decide: an option that ends it at once is not given another one.
+    Rounds are counted from that in which the sight must decide: an option that ends it at once gets none for it.
     """
-    most, last = (MOST, sight.round) if sight.manner.rounds else (WITHOUT_ROUNDS, None)
+    rounds = rounds or sight.foresight
+    most, last = (rounds * MOST, sight.round + rounds - 1) if sight.manner.rounds else (rounds * WITHOUT_ROUNDS, None)
     doubt = sight.doubt / _FINE
     for _ in range(most):
         options = world.options

@@ -220,7 +220,7 @@ def _beyond(sight: Sight, seed: str) -> World:
 def _roll_out(sight: Sight) -> float:
     """One try of a thinking bot, the same every time."""
     world = sight.imagine(Dice(1), keep=False)
-    play_on(sight, world, Dice(2))
+    play_on(sight, world, Dice(2), rounds=1)
     return world.judge()
 
 

@@ -28,6 +28,9 @@ from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
 doubt = 1.0
 """How far a judgement may be off."""
 
+foresight = 2
+"""Buildings and spells pay in the round after: worlds are played on to its end."""
+
 MAGIC, SPELL = 0.35, 0.7
 UNKNOWN = 0.6
 """What a verb is worth that only trying would tell."""
