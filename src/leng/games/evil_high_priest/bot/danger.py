@@ -113,13 +113,12 @@ def _price(left: int, ready: Guards) -> float:
     return price if left <= 0 else NEVER
 
 
-def expected_loss(g: Conclave, who: Priest, path: Way, dice: int, prices: Prices) -> float:
-    """What a raid of so many dice costs on average, at these prices."""
+def expected_loss(g: Conclave, path: Way, dice: int, stopped: int, prices: Prices) -> float:
+    """What a raid of so many dice costs on average if so much of it is stopped, and more at these prices."""
     strengths = (AGGRESSIVE if "aggressive" in g.flags else STRENGTHS)[dice]
     if not strengths:
         return 0.0
     more = sum([each.worship for each in g.priests]) if g.threshold else 0
-    stopped = stops(who)
     total = 0.0
     for strength in strengths:
         left = min(STRONGEST, strength + more) - stopped

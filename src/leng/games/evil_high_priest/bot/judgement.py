@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from leng.games.evil_high_priest.bot.danger import expected_loss, guards, loss, prices, way
+from leng.games.evil_high_priest.bot.danger import expected_loss, guards, loss, prices, stops, way
 from leng.games.evil_high_priest.bot.last_sign import prospects
 from leng.games.evil_high_priest.bot.sanctuary import Layout, Stash, in_the_open, layout_of, piles, points_of, stash
 from leng.games.evil_high_priest.bot.scales import NOW, Scales
@@ -65,6 +65,7 @@ class Outset(NamedTuple):
     late: int  # by so many rounds
     held: list[Stash]  # of everybody, with the opponent of a lone player
     points: list[float]  # of them, as far as they may be kept
+    treasures: list[int]
     worth: list[float]  # the same with what they will make of cultists and monsters, as rivals see it
 
 
@@ -91,17 +92,18 @@ def _outset(g: Conclave, scales: Scales) -> Outset:
     left = SIGNS - len(broken)
     rounds = rounds_left(g, left)
     held = [stash(who) for who in g.priests]
-    points = [each.kept for each in held]
+    points, treasures = [each.kept for each in held], [each.treasure for each in held]
     at_work = scales.kept * ACTION * min(rounds, 5.0) * 0.5
     worth = [each + _people(who, at_work) for who, each in zip(g.priests, points, strict=True)]
     if g.hoard is not None:
-        lying = g.hoard.goods
-        hoard = points_of(lying)
-        held.append(Stash(hoard, hoard, lying.get(TREASURE, 0), []))
+        hoard, coins = points_of(g.hoard.goods), g.hoard.goods.get(TREASURE, 0)
+        held.append(Stash(hoard, hoard, coins, []))
         points.append(hoard)
+        treasures.append(coins)
         worth.append(hoard)
     late = max(0, g.round - LATE[len(g.priests)])
-    return Outset(scales, outlook(g.box, g.board, broken, scales), left, rounds, late, held, points, worth)
+    ahead = outlook(g.box, g.board, broken, scales)
+    return Outset(scales, ahead, left, rounds, late, held, points, treasures, worth)
 
 
 def _verdict(g: Conclave, start: Outset) -> list[float] | None:
@@ -181,7 +183,7 @@ def _worth(g: Conclave, seat: int, start: Outset, own: dict[str, int], hurry: fl
     if treasure > 8:
         worth -= 0.35 * (treasure - 8)
     if treasure:
-        rivals = max([each.treasure for other, each in enumerate(start.held) if other != seat])
+        rivals = max(start.treasures[:seat] + start.treasures[seat + 1 :])
         sure = 0.5 + (treasure - rivals) / 8
         worth += MAJORITY * (1.0 - 0.7 * start.left / SIGNS) * min(1.0, max(0.0, sure))
     use = min(1.0, rounds / 4)
@@ -263,10 +265,11 @@ def _danger(g: Conclave, who: Priest, start: Outset, rooms: Layout, active: int)
     if g.raid is not None and who.strength:
         cost += loss(who.strength, path, costs)
     if ahead.raids:
-        cost += expected_loss(g, who, path, ahead.near, costs) * scales.fear[ahead.raids <= 3]
+        stopped = stops(who)
+        cost += expected_loss(g, path, ahead.near, stopped, costs) * scales.fear[ahead.raids <= 3]
         if ahead.last != ahead.near:
             near = 1.0 - start.left / SIGNS
-            cost += (0.2 + scales.last_raid * near * near) * expected_loss(g, who, path, ahead.last, costs)
+            cost += (0.2 + scales.last_raid * near * near) * expected_loss(g, path, ahead.last, stopped, costs)
     return cost
 
 

@@ -116,13 +116,16 @@ def _losses(g: Conclave, held: Sequence[Stash], strongest: int) -> list[tuple[in
 
 def _winners(points: Sequence[float], treasures: Sequence[int]) -> list[int]:
     """Who would win with so many points and so much treasure."""
-    most = max(treasures)
-    if most:
-        points = [
-            each + MOST_TREASURE if treasure == most else each for each, treasure in zip(points, treasures, strict=True)
-        ]
-    best = max(points)
-    return [seat for seat, each in enumerate(points) if each == best]
+    most, best = max(treasures), -1.0
+    winners: list[int] = []
+    for seat, score in enumerate(points):
+        if most and treasures[seat] == most:
+            score += MOST_TREASURE
+        if score > best:
+            best, winners = score, [seat]
+        elif score == best:
+            winners.append(seat)
+    return winners
 
 
 def _wanted(g: Conclave, seat: int, sure: tuple[float, ...]) -> float:

@@ -35,7 +35,7 @@ def feared(g: Conclave, who: Priest, dice: int, sign: bool) -> float:
     if sign and not goods.free_places(g, who, SIGN):
         heaps[0] = (0, heaps[0][1] + NOW.goods[SIGN])
     path = way(heaps, layout_of(g, who, NOW).before)
-    return expected_loss(g, who, path, dice, prices(_guards(g, who)))
+    return expected_loss(g, path, dice, stops(who), prices(_guards(g, who)))
 
 
 def _guards(g: Conclave, who: Priest) -> Guards:
