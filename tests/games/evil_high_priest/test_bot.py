@@ -11,7 +11,8 @@ from leng.bots import Sight, new_bot
 from leng.engine.choice import key
 from leng.games.evil_high_priest import GAME
 from leng.games.evil_high_priest.bot.judgement import judge
-from leng.games.evil_high_priest.bot.last_sign import brings, prospect
+from leng.games.evil_high_priest.bot.last_sign import brings, prospects
+from leng.games.evil_high_priest.bot.sanctuary import stash
 from leng.games.evil_high_priest.bot.scales import AS_2, NOW, Scales
 from leng.games.evil_high_priest.bot.worth import plans
 from leng.games.evil_high_priest.rules import ending
@@ -109,7 +110,8 @@ def test_the_last_raid_takes_what_lies_behind_walls_that_it_overcomes() -> None:
 
     def chance(**ann: object) -> float:
         safe = {"rooms": {**walls, "s7": "well_1 blood=1"}}
-        return prospect(sanctum("ann", "bob", ann=ann, bob=safe).state, 0, 3)
+        g = sanctum("ann", "bob", ann=ann, bob=safe).state
+        return prospects(g, 3, [stash(who) for who in g.priests])[0]
 
     vault = "vault_1 grimoire=2"
     assert 0.0 < chance(grimoire=2) < chance(rooms={"s1": vault}) < chance(rooms={"s1": "vault_2", "s2": vault}) < 1.0

@@ -12,6 +12,7 @@ from leng.games.evil_high_priest.deeds.people import RITUAL
 from leng.games.evil_high_priest.effects.conditions import AnyCondition
 from leng.games.evil_high_priest.effects.cult import AmoebasDefend, Prowl
 from leng.games.evil_high_priest.effects.every import Ability, AnyVerb
+from leng.games.evil_high_priest.effects.monsters import StrongAlone, StrongInEmptiness
 from leng.games.evil_high_priest.effects.people import Trap
 from leng.games.evil_high_priest.effects.raid import StartRaid
 from leng.games.evil_high_priest.effects.verb import Verb
@@ -278,6 +279,12 @@ class HighPriestBox(Box):
             for card, face in cards.items()
             if face.ability is not None
         }
+        self.loners = frozenset(
+            card
+            for card in self.monsters
+            if self.lasting(card, StrongAlone) is not None or self.lasting(card, StrongInEmptiness) is not None
+        )
+        """The monsters whose defence depends on how many are in the lairs."""
         # Spaces
         self.starts = tuple(f"{RITUAL}{each}.1" for each in self.rituals)
         self.steps = tuple(

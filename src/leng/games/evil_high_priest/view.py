@@ -284,8 +284,9 @@ def imagine(g: Conclave, seat: int, chance: Dice, remember: bool = True) -> None
         chance.shuffle(unknown)
         g.drawn[:] = sorted(unknown.pop() for _ in g.drawn)
         g.rooms[:] = unknown
-        _shuffle(g.monsters, chance)
-        _shuffle(g.investigators, chance)
+        for deck in (g.monsters, g.investigators):
+            deck.sort()
+            chance.shuffle(deck)
         return
     chance.count, chance.pool, g.rooms[:], g.monsters[:], g.investigators[:] = _shuffled(
         chance.key, chance.count, chance.pool, tuple(g.rooms), tuple(g.monsters), tuple(g.investigators)
@@ -298,12 +299,13 @@ def _shuffled(
 ) -> tuple[int, int, list[str], list[str], list[str]]:
     """The decks as some dice shuffle them, and how these lie then: bots deal the same world again and again."""
     chance = Dice(key, count, pool)
-    decks = list(rooms), list(monsters), list(investigators)
+    decks = _in_order(rooms)[:], _in_order(monsters)[:], _in_order(investigators)[:]
     for deck in decks:
-        _shuffle(deck, chance)
+        chance.shuffle(deck)
     return chance.count, chance.pool, *decks
 
 
-def _shuffle(deck: list[str], chance: Dice) -> None:
-    deck.sort()
-    chance.shuffle(deck)
+@lru_cache(maxsize=64)
+def _in_order(deck: tuple[str, ...]) -> list[str]:
+    """The cards of a deck by name, to be shuffled from: many worlds are dealt from the same decks."""
+    return sorted(deck)

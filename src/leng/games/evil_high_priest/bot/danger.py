@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from leng.games.evil_high_priest.bot.scales import Scales
@@ -15,44 +16,6 @@ AGGRESSIVE = ((), (1, 3, 5), (8, 10, 12), (14, 16, 18))
 GIVEN_MONSTER, SENT_AWAY, GIVEN_CARD = 2.2, 1.2, 4.0
 """What it costs to give up a monster, an acolyte whom a full asylum does not keep, and a special card."""
 NEVER = 1e9
-BEHIND_WALLS = 0.78
-"""How what is lost in the long run shrinks with each point of defence before it."""
-PLENTY, MORE = 60.0, 40.0
-"""What lies in the open counts in full up to this; whatever lies there beside it counts as less than so much more."""
-
-
-def in_the_open(worth: float) -> float:
-    """What goods are worth while they lie exposed: nobody can keep a great heap, so nobody must fear for it."""
-    if worth <= PLENTY:
-        return worth
-    beyond = worth - PLENTY
-    return PLENTY + MORE * beyond / (MORE + beyond)
-
-
-def piles(who: Priest, scales: Scales) -> list[float]:
-    """What lies in the exposed area and in each room, by its worth."""
-    found = [worth(who.exposed, scales)]
-    for room in who.rooms:
-        found.append(worth(room.goods, scales) if room is not None and room.goods else 0.0)
-    return found
-
-
-def worth(goods: dict[str, int], scales: Scales) -> float:
-    """What goods are worth together."""
-    n, table = 0.0, scales.goods
-    for kind, many in goods.items():
-        n += table[kind] * many
-    return n
-
-
-def attrition(heaps: Sequence[float], walls: Sequence[int], open_to_all: float) -> float:
-    """What is lost in the long run: so much of what lies exposed, and the less the more stands before it."""
-    lost, part = 0.0, open_to_all
-    for heap, wall in zip(heaps, walls, strict=True):
-        if wall:
-            part = min(open_to_all, part * BEHIND_WALLS**wall)
-        lost += part * heap
-    return lost
 
 
 def stops(who: Priest) -> int:
@@ -92,35 +55,42 @@ Way = list[tuple[int, int, float]]
 """Where a raid comes by anything: what it must have overcome before, what has been taken off it, and the worth."""
 
 
-def way(heaps: Sequence[float], walls: Sequence[int]) -> Way:
-    """What lies in the way of a raid, worked out once for all strengths."""
-    found, passed, most = [], 0, 0
-    for heap, wall in zip(heaps, walls, strict=True):
-        passed += wall
-        if passed > most:
-            most = passed
+def way(heaps: Iterable[tuple[int, float]], before: Sequence[tuple[int, int]]) -> Way:
+    """What lies in the way of a raid, worked out once for all strengths, from what lies in places and before them."""
+    found = []
+    for place, heap in heaps:
         if heap:
+            most, passed = before[place]
             found.append((most, passed, heap))
     return found
 
 
-def loss(left: int, path: Way, ready: Guards, prices: dict[int, float]) -> float:
-    """The least that a raid with so much strength left costs: what it takes, or what must be given up to stop it.
-
-    ``prices`` keeps what has been worked out for these guards.
-    """
+def loss(left: int, path: Way, prices: Prices) -> float:
+    """The least that a raid with so much strength left costs: what it takes, or what must be given up to stop it."""
     taken, least = 0.0, NEVER
     for most, passed, heap in path:
         if left <= most:
             break
-        rest = left - passed
-        price = prices.get(rest)
-        if price is None:
-            price = prices[rest] = _price(rest, ready)
-        if taken + price < least:
-            least = taken + price
+        price = taken + prices[left - passed]
+        if price < least:
+            least = price
         taken += heap
     return least if least < taken else taken
+
+
+class Prices(dict[int, float]):
+    """What must be given up to stop a raid, by the strength that it has left; worked out when it is first asked for."""
+
+    def __init__(self, ready: Guards) -> None:
+        self._ready = ready
+
+    def __missing__(self, left: int) -> float:
+        price = self[left] = _price(left, self._ready)
+        return price
+
+
+prices = lru_cache(maxsize=4096)(Prices)
+"""The prices of some guards: bots see the same ones again and again."""
 
 
 def _price(left: int, ready: Guards) -> float:
@@ -143,16 +113,15 @@ def _price(left: int, ready: Guards) -> float:
     return price if left <= 0 else NEVER
 
 
-def expected_loss(g: Conclave, who: Priest, path: Way, dice: int, ready: Guards, prices: dict[int, float]) -> float:
-    """What a raid of so many dice costs on average."""
+def expected_loss(g: Conclave, path: Way, dice: int, stopped: int, prices: Prices) -> float:
+    """What a raid of so many dice costs on average if so much of it is stopped, and more at these prices."""
     strengths = (AGGRESSIVE if "aggressive" in g.flags else STRENGTHS)[dice]
     if not strengths:
         return 0.0
     more = sum([each.worship for each in g.priests]) if g.threshold else 0
-    stopped = stops(who)
     total = 0.0
     for strength in strengths:
         left = min(STRONGEST, strength + more) - stopped
         if left > 0:
-            total += loss(left, path, ready, prices)
+            total += loss(left, path, prices)
     return total / len(strengths)

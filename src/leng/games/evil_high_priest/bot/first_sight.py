@@ -8,7 +8,7 @@ from leng.engine.choice import Choice, Option
 from leng.engine.picks import ALL, DONE
 from leng.games.evil_high_priest import asks
 from leng.games.evil_high_priest.bot import raids_at_sight as raids
-from leng.games.evil_high_priest.bot.judgement import counted
+from leng.games.evil_high_priest.bot.sanctuary import stash
 from leng.games.evil_high_priest.bot.scales import NOW
 from leng.games.evil_high_priest.bot.spaces_at_sight import SIGHT, Glance
 from leng.games.evil_high_priest.bot.worth import beasts, chambers, worth_of_all
@@ -158,7 +158,7 @@ def _whom(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option]) -
 
 
 def _points(who: Priest) -> float:
-    return counted(who)[0]
+    return stash(who).kept
 
 
 def _destroy(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option]) -> list[float]:

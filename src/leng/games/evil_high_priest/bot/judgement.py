@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from leng.games.evil_high_priest.bot.danger import attrition, expected_loss, guards, in_the_open, loss, piles, way
-from leng.games.evil_high_priest.bot.last_sign import foreseen, prospect
+from leng.games.evil_high_priest.bot.danger import expected_loss, guards, loss, prices, stops, way
+from leng.games.evil_high_priest.bot.last_sign import foreseen, prospects
+from leng.games.evil_high_priest.bot.sanctuary import Layout, Stash, in_the_open, layout_of, piles, points_of, stash
 from leng.games.evil_high_priest.bot.scales import NOW, Scales
 from leng.games.evil_high_priest.bot.worth import (
     ACTION,
-    POINTS,
     Outlook,
     Plan,
     beasts,
-    chambers,
     outlook,
     rituals,
     specials,
@@ -55,45 +55,87 @@ LATE, URGE = (8, 8, 8, 7, 6, 6), (1.0, 1.0, 1.1, 1.1, 1.2, 1.2)
 OVERDUE = 0.2  # by so much more in each round after it everybody wants to have what the last sign costs
 
 
+class Outset(NamedTuple):
+    """What a judgement starts from, whoever it is for."""
+
+    scales: Scales
+    ahead: Outlook
+    left: int  # signs
+    rounds: float  # still to come, as it seems
+    late: int  # by so many rounds
+    held: list[Stash]  # of everybody, with the opponent of a lone player
+    points: list[float]  # of them, as far as they may be kept
+    treasures: list[int]
+    worth: list[float]  # the same with what they will make of cultists and monsters, as rivals see it
+
+
 def judge(g: Conclave, seat: int, scales: Scales = NOW) -> float:
     """What a priest has and may hope for, less what rivals have."""
     if g.ending:
         return _outcome(g, seat)
-    box, broken = g.box, tuple(g.broken)
-    left = SIGNS - len(broken)
-    if not left and scales.verdict:
+    if len(g.broken) == SIGNS and scales.verdict:
         return _in_the_last_raid(g, seat)
-    ahead = outlook(box, g.board, broken, scales)
+    start = _outset(g, scales)
+    return _judge(g, seat, start, _verdict(g, start))
+
+
+def judge_all(g: Conclave) -> list[float]:
+    """The same for every priest; what does not depend on the seat is looked at once."""
+    seats = range(len(g.priests))
+    if g.ending:
+        return [_outcome(g, seat) for seat in seats]
+    if len(g.broken) == SIGNS:
+        return [_in_the_last_raid(g, seat) for seat in seats]
+    start = _outset(g, NOW)
+    verdict = _verdict(g, start)
+    return [_judge(g, seat, start, verdict) for seat in seats]
+
+
+def _outset(g: Conclave, scales: Scales) -> Outset:
+    broken = tuple(g.broken)
+    left = SIGNS - len(broken)
     rounds = rounds_left(g, left)
-    owned = goods.all_of(g.priests[seat])
-    held = [counted(who) for who in g.priests]
+    held = [stash(who) for who in g.priests]
+    points, treasures = [each.kept for each in held], [each.treasure for each in held]
+    at_work = scales.kept * ACTION * min(rounds, 5.0) * 0.5
+    worth = [each + _people(who, at_work) for who, each in zip(g.priests, points, strict=True)]
     if g.hoard is not None:
-        held.append((_points(g.hoard.goods), g.hoard.goods.get(TREASURE, 0)))
-    points = [each[0] for each in held]
-    lead = points[seat] - max(points[:seat] + points[seat + 1 :])
+        hoard, coins = points_of(g.hoard.goods), g.hoard.goods.get(TREASURE, 0)
+        held.append(Stash(hoard, hoard, coins, []))
+        points.append(hoard)
+        treasures.append(coins)
+        worth.append(hoard)
     late = max(0, g.round - LATE[len(g.priests)])
+    ahead = outlook(g.box, g.board, broken, scales)
+    return Outset(scales, ahead, left, rounds, late, held, points, treasures, worth)
+
+
+def _verdict(g: Conclave, start: Outset) -> list[float] | None:
+    """How likely everybody would win if the last raid came now; None while that is far away."""
+    return prospects(g, start.ahead.last, start.held) if start.left < len(start.scales.verdict) else None
+
+
+def _judge(g: Conclave, seat: int, start: Outset, verdict: list[float] | None) -> float:
+    scales, left, late, points = start.scales, start.left, start.late, start.points
+    owned = goods.all_of(g.priests[seat])
+    lead = points[seat] - max(points[:seat] + points[seat + 1 :])
     hurry = scales.hurry / max(1, left) * max(0.0, min(lead + 6.0, HURRIED)) * (1.0 + 0.15 * late)
-    most = max([each[1] for other, each in enumerate(held) if other != seat], default=0)
-    own = _worth(g, seat, scales, owned, most, ahead, rounds, left, hurry)
-    others = []
-    for other, each in enumerate(points):
-        if other != seat:
-            others.append(each + (_people(g.priests[other], scales.kept, rounds) if other < len(g.priests) else 0.0))
-    best = max(others)
+    own = _worth(g, seat, start, owned, hurry)
+    others = start.worth[:seat] + start.worth[seat + 1 :]
     near = 1.0 - left / SIGNS
-    worth = own - scales.rivals[len(others)] * best - THE_REST * sum(others)
+    worth = own - scales.rivals[len(others)] * max(others) - THE_REST * sum(others)
     worth += scales.pull * near * near * min(lead, ENOUGH)
     if lead > ENOUGH:
         worth -= min(UNMOVED, SATED * g.round) * (lead - ENOUGH)
-    worth += URGE[len(g.priests)] * late * len(broken)
+    worth += URGE[len(g.priests)] * late * len(g.broken)
     if g.threshold:
         worth -= _madness(g)
-    if left < len(scales.verdict):
-        winning = prospect(g, seat, ahead.last)
+    if verdict is not None:
+        winning = verdict[seat]
         worth += scales.verdict[left] * winning
         if left == 1:
             wish = scales.means * (winning + OVERDUE * late)
-            for plan in ahead.open:
+            for plan in start.ahead.open:
                 worth += wish / (1.0 + AWAY * _missing(g.priests[seat], scales.missed, owned, plan))
     return worth
 
@@ -103,15 +145,15 @@ def _outcome(g: Conclave, seat: int) -> float:
     assert result is not None
     if g.ending == ending.AZATHOTH:
         return -2 * WON
-    return _verdict([*result.scores, *(rival.score or 0 for rival in result.rivals)], seat, seat in result.winners)
+    return _settled([*result.scores, *(rival.score or 0 for rival in result.rivals)], seat, seat in result.winners)
 
 
 def _in_the_last_raid(g: Conclave, seat: int) -> float:
     scores, spared = foreseen(g, seat)
-    return _verdict(scores, seat, scores[seat] == max(scores)) + spared
+    return _settled(scores, seat, scores[seat] == max(scores)) + spared
 
 
-def _verdict(scores: Sequence[float], seat: int, wins: bool) -> float:
+def _settled(scores: Sequence[float], seat: int, wins: bool) -> float:
     """What an end is worth: the victory, and by how much."""
     best = max(score for other, score in enumerate(scores) if other != seat)
     return (WON if wins else -WON) + MARGIN * (scores[seat] - best)
@@ -126,29 +168,11 @@ def rounds_left(g: Conclave, left: int) -> float:
     return min(rounds, g.limit - g.round + 0.5) if g.limit else rounds
 
 
-def _points(held: dict[str, int]) -> float:
-    """The points of goods, but for treasure."""
-    points = 0.0
-    for kind, many in held.items():
-        points += POINTS[kind] * many
-    return points
-
-
-def counted(who: Priest) -> tuple[float, int]:
-    """The points of what lies in the open, as far as it may be kept, and in rooms; and how much treasure there is."""
-    lying = who.exposed
-    points, treasure = in_the_open(_points(lying)), lying.get(TREASURE, 0)
-    for room in who.rooms:
-        if room is not None and room.goods:
-            points += _points(room.goods)
-            treasure += room.goods.get(TREASURE, 0)
-    return points, treasure
-
-
-def _people(who: Priest, kept: float, rounds: float) -> float:
-    """What a rival will make of cultists and monsters, as far as one can disturb it."""
-    at_work = 6 - who.asylum - who.worship - who.out - sum(who.evolved)
-    return kept * ACTION * min(rounds, 5.0) * 0.5 * at_work + 1.5 * len(who.lairs)
+def _people(who: Priest, at_work: float) -> float:
+    """What a rival will make of cultists, each of whom brings so much, and monsters, as far as one can disturb it."""
+    mutants, abominations, spawn = who.evolved
+    working = 6 - who.asylum - who.worship - who.out - mutants - abominations - spawn
+    return at_work * working + 1.5 * len(who.lairs)
 
 
 def _madness(g: Conclave) -> float:
@@ -161,19 +185,9 @@ def _madness(g: Conclave) -> float:
 # What a player has ----------------------------------------------------------------------------------------------------
 
 
-def _worth(
-    g: Conclave,
-    seat: int,
-    scales: Scales,
-    own: dict[str, int],
-    rivals: int,
-    ahead: Outlook,
-    rounds: float,
-    left: int,
-    hurry: float,
-) -> float:
-    """What a player has, if rivals have so much treasure."""
-    who = g.priests[seat]
+def _worth(g: Conclave, seat: int, start: Outset, own: dict[str, int], hurry: float) -> float:
+    """What a player has."""
+    who, scales, rounds = g.priests[seat], start.scales, start.rounds
     worth, active = _cultists(g, who, scales, rounds)
     table = scales.goods
     for kind, many in own.items():
@@ -182,11 +196,12 @@ def _worth(
     if treasure > 8:
         worth -= 0.35 * (treasure - 8)
     if treasure:
+        rivals = max(start.treasures[:seat] + start.treasures[seat + 1 :])
         sure = 0.5 + (treasure - rivals) / 8
-        worth += MAJORITY * (1.0 - 0.7 * left / SIGNS) * min(1.0, max(0.0, sure))
+        worth += MAJORITY * (1.0 - 0.7 * start.left / SIGNS) * min(1.0, max(0.0, sure))
     use = min(1.0, rounds / 4)
-    walls, count = _sanctuary(g, who, scales)
-    worth += use * count
+    rooms = layout_of(g, who, scales)
+    worth += use * rooms.worth
     worth += _lairs(g, who, scales, use)
     for card in who.specials:
         worth += specials(g.box, scales)[card] * min(1.5, rounds / 2)
@@ -197,13 +212,13 @@ def _worth(
     if who.evolved != NOBODY_EVOLVED:
         for level, many in enumerate(who.evolved):
             worth += EVOLVED[level] * many
-    for need in ahead.needs:
+    for need in start.ahead.needs:
         if need.met(g, who):
             worth += OPENS
-    worth += _planned(g, who, scales, own, ahead, hurry)
+    worth += _planned(g, who, start, own, hurry)
     if g.queue or g.sheet.sites:
         worth += _growing(g, seat, scales, own)
-    return worth - _danger(g, who, scales, walls, ahead, active, left)
+    return worth - _danger(g, who, start, rooms, active)
 
 
 NOBODY_EVOLVED = [0, 0, 0]
@@ -214,10 +229,10 @@ def _cultists(g: Conclave, who: Priest, scales: Scales, rounds: float) -> tuple[
     """What cultists will bring, on rituals and elsewhere; and how many acolytes could be sacrificed."""
     seat, active = who.seat, who.pool
     worth = TO_PLACE * (who.pool + who.home) + 0.3 * who.home
-    codes, coming = (2 * seat, 2 * seat + 1), rituals(g.box, scales)
+    coming = rituals(g.box, scales)
     for spot, here in g.standing.items():
         for cultist in here:
-            if cultist not in codes:
+            if cultist >> 1 != seat:
                 continue
             active += cultist & 1 == 0
             if spot in coming:
@@ -236,19 +251,6 @@ def _cultists(g: Conclave, who: Priest, scales: Scales, rounds: float) -> tuple[
     return worth, active
 
 
-def _sanctuary(g: Conclave, who: Priest, scales: Scales) -> tuple[list[int], float]:
-    """The defence of each slot after the exposed area, and what rooms are worth beside what they hold now."""
-    walls, worth, table = [0], 0.0, chambers(g.box, scales)
-    for slot, room in enumerate(who.rooms):
-        if room is None:
-            walls.append(0)
-            continue
-        face = table[room.card]
-        walls.append(face.defence)
-        worth += 0.9 + face.defence * (0.5 - 0.03 * slot) + face.holds * (0.2 + 0.02 * slot) + face.power
-    return walls, worth
-
-
 def _lairs(g: Conclave, who: Priest, scales: Scales, use: float) -> float:
     worth, table = 0.0, beasts(g.box, scales)
     for monster in who.lairs:
@@ -258,44 +260,50 @@ def _lairs(g: Conclave, who: Priest, scales: Scales, use: float) -> float:
     return worth
 
 
-def _danger(
-    g: Conclave, who: Priest, scales: Scales, walls: list[int], ahead: Outlook, active: int, left: int
-) -> float:
+def _danger(g: Conclave, who: Priest, start: Outset, rooms: Layout, active: int) -> float:
     """What raids to come will cost, and the one that is going on; the last one comes in any case."""
+    scales, ahead = start.scales, start.ahead
     heaps = piles(who, scales)
-    if not any(heaps):
+    exposed = heaps[0][1]
+    if not exposed and len(heaps) == 1:
         return 0.0
-    ready = guards(g, who, active, scales)
-    worthless = heaps[0]
-    heaps[0] = in_the_open(worthless)
-    cost = worthless - heaps[0] + attrition(heaps, walls, scales.in_the_open) - IN_ORDER * sum(heaps[1:])
-    path = way(heaps, walls)
-    prices: dict[int, float] = {}
+    kept = in_the_open(exposed)
+    heaps[0] = (0, kept)
+    lost = 0.0
+    for place, heap in heaps:
+        lost += rooms.open_to[place] * heap
+    cost = exposed - kept + lost - IN_ORDER * sum([heap for _, heap in heaps[1:]])
+    path = way(heaps, rooms.before)
+    costs = prices(guards(g, who, active, scales))
     if g.raid is not None and who.strength:
-        cost += loss(who.strength, path, ready, prices)
+        cost += loss(who.strength, path, costs)
     if ahead.raids:
-        near = expected_loss(g, who, path, ahead.near, ready, prices)
-        cost += near * scales.fear[ahead.raids <= 3]
+        stopped = stops(who)
+        cost += expected_loss(g, path, ahead.near, stopped, costs) * scales.fear[ahead.raids <= 3]
         if ahead.last != ahead.near:
-            near = 1.0 - left / SIGNS
-            cost += (0.2 + scales.last_raid * near * near) * expected_loss(g, who, path, ahead.last, ready, prices)
+            near = 1.0 - start.left / SIGNS
+            cost += (0.2 + scales.last_raid * near * near) * expected_loss(g, path, ahead.last, stopped, costs)
     return cost
 
 
 # What may come of it --------------------------------------------------------------------------------------------------
 
 
-def _planned(g: Conclave, who: Priest, scales: Scales, own: dict[str, int], ahead: Outlook, hurry: float) -> float:
+def _planned(g: Conclave, who: Priest, start: Outset, own: dict[str, int], hurry: float) -> float:
     """What the locks that are open may bring, the sooner the more."""
     best: list[float] = []
-    for plan in ahead.open:
+    missed = start.scales.missed
+    for plan in start.ahead.open:
         factor = 1.0
         for need in plan.needs:
             if not need.met(g, who):
                 factor *= 0.3
-        best.append(factor * (plan.gain + hurry) / (1.0 + AWAY * _missing(who, scales.missed, own, plan)))
+        best.append(factor * (plan.gain + hurry) / (1.0 + AWAY * _missing(who, missed, own, plan)))
     best.sort(reverse=True)
-    return sum(share * worth for share, worth in zip(scales.planned, best, strict=False))
+    planned = 0.0
+    for share, worth in zip(start.scales.planned, best, strict=False):
+        planned += share * worth
+    return planned
 
 
 def _missing(who: Priest, worth: Mapping[str, float], own: dict[str, int], plan: Plan) -> float:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache
 
 from leng.games.evil_high_priest.bot.danger import stops
+from leng.games.evil_high_priest.bot.sanctuary import Stash, layout_of
 from leng.games.evil_high_priest.bot.scales import NOW, Scales
 from leng.games.evil_high_priest.bot.worth import POINTS, Plan
 from leng.games.evil_high_priest.deeds import goods, people
@@ -48,18 +49,26 @@ def throws(dice: int) -> tuple[tuple[int, float], ...]:
     return tuple(chances.items())
 
 
-def strengths(g: Conclave, dice: int, worship: int = 0) -> Iterator[tuple[int, float]]:
+def strengths(g: Conclave, dice: int, worship: int = 0) -> tuple[tuple[int, float], ...]:
     """How strong the raid of a lock may be, and how likely that is, if so many more go to worship for it."""
-    more = (sum(who.worship for who in g.priests) + worship if g.threshold else 0) + (LED if g.expanded else 0)
-    fierce = "aggressive" in g.flags and dice
-    for total, chance in throws(1 if fierce else dice):
-        yield min(STRONGEST, total + more + (AGGRESSIVE[dice] if fierce else 0)) if dice else 0, chance
+    more = (sum([who.worship for who in g.priests]) + worship if g.threshold else 0) + (LED if g.expanded else 0)
+    return _strengths(dice, more, "aggressive" in g.flags)
+
+
+@lru_cache(maxsize=128)
+def _strengths(dice: int, more: int, fierce: bool) -> tuple[tuple[int, float], ...]:
+    """The same for raids that are stronger by so much, the weakest first."""
+    if not dice:
+        return ((0, 1.0),)
+    if fierce:
+        dice, more = 1, more + AGGRESSIVE[dice]
+    return tuple((min(STRONGEST, total + more), chance) for total, chance in throws(dice))
 
 
 def brings(g: Conclave, seat: int, plan: Plan, scales: Scales = NOW) -> float:
     """What it is worth to break the last sign, beside the position as it is."""
     won = 0.0
-    walls = [_walls(g, who) for who in g.priests]
+    walls = [_wall(g, who, active) for who, active in zip(g.priests, people.count_all_active(g), strict=True)]
     walls[seat] -= _spent(g, g.priests[seat], plan)
     for strength, chance in strengths(g, plan.dice, plan.worship):
         finals = [_final(g, who, walls[who.seat], strength, plan if who.seat == seat else None) for who in g.priests]
@@ -74,40 +83,62 @@ def brings(g: Conclave, seat: int, plan: Plan, scales: Scales = NOW) -> float:
     return STAKE * (won - _wanted(g, seat, scales.sure))
 
 
-def prospect(g: Conclave, seat: int, dice: int) -> float:
-    """How likely a player would win if the last raid, of so many dice, came now and everybody threw all at it."""
-    steps = [_steps(g, who) for who in g.priests]
-    hoard = [] if g.hoard is None else [_count(g.hoard.goods)]
-    won = 0.0
-    for strength, chance in strengths(g, dice):
-        finals = hoard[:]
-        for each in steps[::-1]:
-            for needed, points, treasure in each:
-                if strength >= needed:
-                    finals.insert(0, (points, treasure))
-                    break
-        most = max([treasure for _, treasure in finals])
-        scores = [points + MOST_TREASURE if treasure == most and most else points for points, treasure in finals]
-        best = max(scores)
-        if scores[seat] == best:
-            won += chance / scores.count(best)
+def prospects(g: Conclave, dice: int, held: Sequence[Stash]) -> list[float]:
+    """How likely everybody would win if the last raid, of so many dice, came now and all threw all they have at it.
+
+    ``held`` is what everybody owns, with the hoard of a lone player's opponent, which no raid reaches, last.
+    """
+    odds = strengths(g, dice)
+    points, treasures = [each.points for each in held], [each.treasure for each in held]
+    losses = _losses(g, held, odds[-1][0])
+    won = [0.0] * len(held)
+    winners = _winners(points, treasures)
+    for strength, chance in odds:
+        if losses and losses[-1][0] <= strength:
+            while losses and losses[-1][0] <= strength:
+                _, seat, lost, coins = losses.pop()
+                points[seat] -= lost
+                treasures[seat] -= coins
+            winners = _winners(points, treasures)
+        share = chance / len(winners)
+        for seat in winners:
+            won[seat] += share
     return won
 
 
-def _steps(g: Conclave, who: Priest) -> list[tuple[int, float, int]]:
-    """What a player keeps of a raid of at least so much strength, as points and treasure, the strongest raid first."""
-    wall = _walls(g, who)
-    points, treasure = _count(goods.all_of(who))
-    needed, found = 0, [(0, points, treasure)]
-    for room, lying in [(None, who.exposed), *((room, room.goods) for room in who.rooms if room is not None)]:
-        if room is not None:
-            wall += g.box.rooms[room.card].defence
-        needed = max(needed, wall + 1)
-        if lying:
-            lost, coins = _count(lying)
-            points, treasure = points - lost, treasure - coins
-            found.append((needed, points, treasure))
-    return found[::-1]
+def _losses(g: Conclave, held: Sequence[Stash], strongest: int) -> list[tuple[int, int, float, int]]:
+    """Which strengths up to the strongest take points and treasure of which seat, the weakest last."""
+    active = people.count_all_active(g)
+    found = []
+    for who in g.priests:
+        places = held[who.seat].places
+        if not places:
+            continue
+        wall = _wall(g, who, active[who.seat])
+        if wall >= strongest:
+            continue
+        before = layout_of(g, who, NOW).before
+        for place, points, treasure in places:
+            needed = wall + before[place][0] + 1
+            if needed > strongest:
+                break
+            found.append((needed, who.seat, points, treasure))
+    found.sort(reverse=True)
+    return found
+
+
+def _winners(points: Sequence[float], treasures: Sequence[int]) -> list[int]:
+    """Who would win with so many points and so much treasure."""
+    most, best = max(treasures), -1.0
+    winners: list[int] = []
+    for seat, score in enumerate(points):
+        if most and treasures[seat] == most:
+            score += MOST_TREASURE
+        if score > best:
+            best, winners = score, [seat]
+        elif score == best:
+            winners.append(seat)
+    return winners
 
 
 def _wanted(g: Conclave, seat: int, sure: tuple[float, ...]) -> float:
@@ -125,12 +156,14 @@ def _count(held: dict[str, int]) -> tuple[float, int]:
     return sum(POINTS[kind] * n for kind, n in held.items()), held.get(TREASURE, 0)
 
 
-def _walls(g: Conclave, who: Priest) -> int:
-    """What a raid meets before it comes to anything: asylum, acolytes, monsters, special cards."""
-    active = people.count_active(g, who)
-    monsters = sum(max(0, defence_of(g, who, monster)) for monster in who.lairs)
-    cards = sum(g.box.specials[card].stops for card in who.specials)
-    return stops(who) + PER_ACOLYTE * active + monsters + cards
+def _wall(g: Conclave, who: Priest, active: int) -> int:
+    """What a raid meets before it comes to anything: asylum, so many acolytes, monsters, special cards."""
+    n = stops(who) + PER_ACOLYTE * active
+    for monster in who.lairs:
+        n += max(0, defence_of(g, who, monster))
+    for card in who.specials:
+        n += g.box.specials[card].stops
+    return n
 
 
 def _spent(g: Conclave, who: Priest, plan: Plan) -> int:

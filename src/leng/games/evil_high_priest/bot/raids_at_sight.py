@@ -14,10 +14,11 @@ from leng.games.evil_high_priest.bot.danger import (
     expected_loss,
     guards,
     loss,
-    piles,
+    prices,
     stops,
     way,
 )
+from leng.games.evil_high_priest.bot.sanctuary import layout_of, overcome, piles
 from leng.games.evil_high_priest.bot.scales import NOW
 from leng.games.evil_high_priest.bot.worth import ACTION, beasts, rituals
 from leng.games.evil_high_priest.deeds import goods, people
@@ -32,11 +33,9 @@ def feared(g: Conclave, who: Priest, dice: int, sign: bool) -> float:
     """What a raid of so many dice costs a player on average, perhaps with a sign just broken."""
     heaps = piles(who, NOW)
     if sign and not goods.free_places(g, who, SIGN):
-        heaps[0] += NOW.goods[SIGN]
-    walls = [0]
-    for room in who.rooms:
-        walls.append(0 if room is None else g.box.rooms[room.card].defence)
-    return expected_loss(g, who, way(heaps, walls), dice, _guards(g, who), {})
+        heaps[0] = (0, heaps[0][1] + NOW.goods[SIGN])
+    path = way(heaps, layout_of(g, who, NOW).before)
+    return expected_loss(g, path, dice, stops(who), prices(_guards(g, who)))
 
 
 def _guards(g: Conclave, who: Priest) -> Guards:
@@ -82,8 +81,10 @@ def retaliate(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option
     each_stops = acolyte_stops(g, who)
     if each_stops < PER_ACOLYTE:
         ready = ready._replace(acolytes=ready.acolytes * each_stops // PER_ACOLYTE)
-    taken = heaps[0] + loss(left, way([0.0, *heaps[1:]], walls), ready, {}) if left > 0 else 0.0
-    price = loss(left, [(0, 0, 1e6)], ready, {}) if left > 0 else 0.0
+    costs = prices(ready)
+    path = way(enumerate([0.0, *heaps[1:]]), overcome(walls))
+    taken = heaps[0] + loss(left, path, costs) if left > 0 else 0.0
+    price = loss(left, [(0, 0, 1e6)], costs) if left > 0 else 0.0
     saved = taken - price - RELUCTANT
     found = []
     enough = left <= each_stops
@@ -106,11 +107,9 @@ def retaliate(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option
 
 def comes(g: Conclave, who: Priest, strength: int) -> float:
     """What a raid of this strength costs a player, as it comes to him."""
-    walls = [0]
-    for room in who.rooms:
-        walls.append(0 if room is None else g.box.rooms[room.card].defence)
     left = strength - stops(who)
-    return loss(left, way(piles(who, NOW), walls), _guards(g, who), {}) if left > 0 else 0.0
+    path = way(piles(who, NOW), layout_of(g, who, NOW).before)
+    return loss(left, path, prices(_guards(g, who))) if left > 0 else 0.0
 
 
 def heap(lying: dict[str, int]) -> float:

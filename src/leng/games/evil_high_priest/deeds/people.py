@@ -86,6 +86,18 @@ def count_active(g: Conclave, who: Priest) -> int:
     return n
 
 
+def count_all_active(g: Conclave) -> list[int]:
+    """How many acolytes each player could sacrifice for a price, counted at one go."""
+    n = [who.pool for who in g.priests]
+    for here in g.standing.values():
+        for cultist in here:
+            if cultist & 1 == 0:  # no priest
+                n[cultist >> 1] += 1
+    if g.actor != NOBODY and g.spot and not is_priest(g.actor):
+        n[owner_of(g.actor)] -= 1
+    return n
+
+
 def take(g: Conclave, who: Priest, place: str) -> None:
     """An acolyte is taken from where it is."""
     if place == POOL:

@@ -192,10 +192,10 @@ def _altar(g: Conclave, who: Priest, raid: int) -> Rules[None]:
 
 def altar_waits(g: Conclave, who: Priest) -> bool:
     """Whether an altar would still take blood in this phase."""
-    return any(
-        room is not None and not room.used and g.box.lasting(room.card, BloodOfSacrifice) is not None
-        for room in who.rooms
-    )
+    for room in who.rooms:
+        if room is not None and not room.used and g.box.lasting(room.card, BloodOfSacrifice) is not None:
+            return True
+    return False
 
 
 def new_phase(g: Conclave) -> None:

@@ -87,12 +87,13 @@ def defence_of(g: Conclave, who: Priest, monster: Monster) -> int:
         for lock, better in g.sheet.supremacy.items():
             if any(each in codes for each in g.standing.get(lock, ())):
                 n = better
-    alone = g.box.lasting(monster.card, StrongAlone)
-    if alone is not None and len(who.lairs) == 1:
-        n += alone.n
-    empty = g.box.lasting(monster.card, StrongInEmptiness)
-    if empty is not None:
-        n += min(empty.most, LAIRS - len(who.lairs))
+    if monster.card in g.box.loners:
+        alone = g.box.lasting(monster.card, StrongAlone)
+        if alone is not None and len(who.lairs) == 1:
+            n += alone.n
+        empty = g.box.lasting(monster.card, StrongInEmptiness)
+        if empty is not None:
+            n += min(empty.most, LAIRS - len(who.lairs))
     weaker = g.box.changes(g.raid.investigator, MonstersWeaker) if g.raid is not None else None
     if weaker is not None and n > 0:
         n = max(0, n - weaker.n)

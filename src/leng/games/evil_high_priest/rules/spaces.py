@@ -64,6 +64,17 @@ def candidates(box: HighPriestBox, board: str, seats: int) -> tuple[Option, ...]
     return (*both, *wrong, *right)
 
 
+@lru_cache(maxsize=256)
+def of_home(box: HighPriestBox, board: str, seats: int, priest: bool, acolyte: bool) -> tuple[Option, ...]:
+    """Of all these, what is for those who are home; how the match has gone does not matter."""
+    home = {PRIEST: priest, ACOLYTE: acolyte}
+    return tuple(
+        option
+        for option in candidates(box, board, seats)
+        if home[option[2]] and (option[1] not in box.posts or box.posts[option[1]].who == option[2])
+    )
+
+
 @lru_cache(maxsize=1024)
 def in_reach(
     box: HighPriestBox,
@@ -74,20 +85,14 @@ def in_reach(
     priest: bool,
     acolyte: bool,
 ) -> tuple[Option, ...]:
-    """Of all these, what could be possible with these locks broken, before or after the first raid, for who is home."""
+    """Of these, what could be possible with these locks broken, before or after the first raid."""
     sheet = box.sheets[board]
     hopeless = set() if raided else set(box.starts)
     for lock in sheet.locks:
         bonus = sheet.bonuses.get(lock)
         if (bonus is None or bonus.step) if lock in broken else not sheet.is_open(lock, broken):
             hopeless.add(lock)
-    found = []
-    for option in candidates(box, board, seats):
-        _, space, kind = option
-        post = box.posts.get(space)
-        if (priest if kind == PRIEST else acolyte) and space not in hopeless and (post is None or post.who == kind):
-            found.append(option)
-    return tuple(found)
+    return tuple([option for option in of_home(box, board, seats, priest, acolyte) if option[1] not in hopeless])
 
 
 def standing_name(seat: int, space: str) -> str:
