@@ -60,7 +60,7 @@ class Adept(GreedyBot):
 
 
 class Master(Halving):
-    """Thinks to the end of the round."""
+    """Thinks a round or two ahead."""
 
     name = "master"
     version = 1
@@ -68,7 +68,7 @@ class Master(Halving):
 
 
 class HighPriest(Halving):
-    """Thinks to the end of the round, and takes its time."""
+    """Thinks a round or two ahead, and takes its time."""
 
     name = "high_priest"
     version = 1
