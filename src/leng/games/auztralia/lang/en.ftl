@@ -640,9 +640,9 @@ back-home = { $units ->
     [none] {""}
    *[other] ; back at the barracks { $of_seat }: { $units }
 }
-log-regenerates = { $tile } in hex { $hex } closes its wounds.
+log-regenerates = All damage to { $tile } in hex { $hex } heals.
 log-slain = { $seat } has destroyed { $tile } in hex { $hex }: { $amount }.
-log-slain-together = { $tile } in hex { $hex } is destroyed; { $seats } share { $amount }.
+log-slain-together = { $seats } have destroyed { $tile } in hex { $hex } together and share { $amount }.
 log-share = { $seat } gets { $amount } of it.
 log-cards-shuffled = The Old One cards are shuffled anew.
 

@@ -683,7 +683,7 @@ back-home = { $units ->
 }
 log-regenerates = { $tile } de l’hex { $hex } referme ses plaies.
 log-slain = { $seat } a détruit { $tile } dans l’hex { $hex } : { $amount }.
-log-slain-together = { $tile } de l’hex { $hex } est détruit ; { $seats } se partagent { $amount }.
+log-slain-together = { $seats } ont détruit ensemble { $tile } de l’hex { $hex } et se partagent { $amount }.
 log-share = { $seat } en reçoit { $amount }.
 log-cards-shuffled = Les cartes Grand Ancien sont mélangées à nouveau.
 
