@@ -76,6 +76,16 @@ class WithoutFirstLook(Halving):
     contest = Unseen
 
 
+class HalvingUnknown(Halving):
+    """Halving that tries nothing where the game knows of every option what it brings on average."""
+
+    name, version = "halving-unknown", 1
+
+    def weigh(self, sight: Sight) -> list[Weighed]:
+        first = GreedyBot(self.chance).weigh(sight)
+        return super().weigh(sight) if any(each.tried for each in first) else first
+
+
 class Clear(Contest):
     """What was seen first is overruled only where the tries say so by more than their error."""
 
@@ -265,6 +275,7 @@ ALL: tuple[type[Bot], ...] = (
     AsItIs,
     *map(halving_for, (1, 2, 3)),
     WithoutFirstLook,
+    HalvingUnknown,
     TakingHalving,
     SoberHalving,
     TreeMax,
