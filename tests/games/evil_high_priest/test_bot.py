@@ -11,7 +11,7 @@ from leng.bots import Sight, new_bot
 from leng.engine.choice import key
 from leng.games.evil_high_priest import GAME
 from leng.games.evil_high_priest.bot.judgement import judge
-from leng.games.evil_high_priest.bot.last_sign import brings, prospects
+from leng.games.evil_high_priest.bot.last_sign import brings, foreseen, prospects
 from leng.games.evil_high_priest.bot.sanctuary import stash
 from leng.games.evil_high_priest.bot.scales import AS_2, NOW, Scales
 from leng.games.evil_high_priest.bot.worth import plans
@@ -178,6 +178,15 @@ def test_even_who_loses_saves_signs_from_the_last_raid() -> None:
     while t.table.decision is not None:
         t.table.take(new_bot("greedy", str(t.table.number)).choose(Sight(t.table.play)))
     t.bob.has(elder_sign=2)
+
+
+def test_before_strengths_are_set_the_asylum_counts_against_the_last_raid_as_well() -> None:
+    t = raid(
+        "ann", "bob", dice=[4, 4], investigator="photographer", broken=[*ALL_BUT_THE_LAST, "l"], raids=1,
+        ann={"lairs": ["leng_spider"]}, bob={"elder_sign": 1},
+    )  # fmt: skip
+    t.ann.is_asked("announce")
+    assert foreseen(t.state, 1)[0] == [0, 10], "two acolytes and an asylum of four stop eight"
 
 
 def test_goods_that_a_raid_would_take_are_paid_first() -> None:

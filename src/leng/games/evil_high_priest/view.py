@@ -299,13 +299,13 @@ def _shuffled(
 ) -> tuple[int, int, list[str], list[str], list[str]]:
     """The decks as some dice shuffle them, and how these lie then: bots deal the same world again and again."""
     chance = Dice(key, count, pool)
-    decks = _in_order(rooms)[:], _in_order(monsters)[:], _in_order(investigators)[:]
+    decks = list(_in_order(rooms)), list(_in_order(monsters)), list(_in_order(investigators))
     for deck in decks:
         chance.shuffle(deck)
     return chance.count, chance.pool, *decks
 
 
 @lru_cache(maxsize=64)
-def _in_order(deck: tuple[str, ...]) -> list[str]:
+def _in_order(deck: tuple[str, ...]) -> tuple[str, ...]:
     """The cards of a deck by name, to be shuffled from: many worlds are dealt from the same decks."""
-    return sorted(deck)
+    return tuple(sorted(deck))

@@ -681,7 +681,7 @@ back-home = { $units ->
     [none] {""}
    *[other] {" "}; à la caserne { $of_seat } : { $units }
 }
-log-regenerates = { $tile } de l’hex { $hex } referme ses plaies.
+log-regenerates = { $tile } de l’hex { $hex } : plus aucun dégât.
 log-slain = { $seat } a détruit { $tile } dans l’hex { $hex } : { $amount }.
 log-slain-together = { $seats } ont détruit ensemble { $tile } de l’hex { $hex } et se partagent { $amount }.
 log-share = { $seat } en reçoit { $amount }.

@@ -19,6 +19,7 @@ from leng.games.evil_high_priest.rules.defence import (
     forced,
     has_met,
     is_set,
+    passive,
     printed_defence,
     protected,
     route,
@@ -72,11 +73,7 @@ def brings(g: Conclave, seat: int, plan: Plan, scales: Scales = NOW) -> float:
     walls[seat] -= _spent(g, g.priests[seat], plan)
     for strength, chance in strengths(g, plan.dice, plan.worship):
         finals = [_final(g, who, walls[who.seat], strength, plan if who.seat == seat else None) for who in g.priests]
-        hoard = [] if g.hoard is None else [_count(g.hoard.goods)]
-        scores = [points for points, _ in (*finals, *hoard)]
-        most = max(treasure for _, treasure in (*finals, *hoard))
-        for other, (_, treasure) in enumerate((*finals, *hoard)):
-            scores[other] += MOST_TREASURE if most and treasure == most else 0
+        scores = _scores(finals if g.hoard is None else [*finals, _count(g.hoard.goods)])
         best = max(scores)
         if scores[seat] == best:
             won += chance / scores.count(best)
@@ -152,6 +149,12 @@ def _wanted(g: Conclave, seat: int, sure: tuple[float, ...]) -> float:
     return max(0.0, sure[many] + SURER - WAITS * waited if ahead else sure[many] - waited)
 
 
+def _scores(counts: Sequence[tuple[float, int]]) -> list[float]:
+    """The points of everybody, with those for most treasure."""
+    most = max(treasure for _, treasure in counts)
+    return [points + (MOST_TREASURE if most and treasure == most else 0) for points, treasure in counts]
+
+
 def _count(held: dict[str, int]) -> tuple[float, int]:
     return sum(POINTS[kind] * n for kind, n in held.items()), held.get(TREASURE, 0)
 
@@ -218,11 +221,10 @@ def foreseen(g: Conclave, seat: int) -> tuple[list[float], float]:
     kept = [_left_to(g, who) for who in g.priests]
     if g.hoard is not None:
         kept.append(g.hoard.goods)
-    counts = [_count(held) for held in kept]
-    most = max(treasure for _, treasure in counts)
-    scores = [points + (MOST_TREASURE if most and treasure == most else 0) for points, treasure in counts]
     own = g.priests[seat]
-    return scores, SPARED * (people.count_active(g, own) + len(own.lairs) + len(own.specials))
+    return _scores([_count(held) for held in kept]), SPARED * (
+        people.count_active(g, own) + len(own.lairs) + len(own.specials)
+    )
 
 
 def _left_to(g: Conclave, who: Priest) -> dict[str, int]:
@@ -231,8 +233,11 @@ def _left_to(g: Conclave, who: Priest) -> dict[str, int]:
     now = g.raid
     if now is None or who.spared:
         return kept
-    strength = who.strength if is_set(g) else min(STRONGEST, sum(now.dice) + now.plus)
-    left = strength - (0 if has_met(g, who) else forced(g, who)) - _thrown(g, who)
+    if is_set(g):
+        left = who.strength - (0 if has_met(g, who) else forced(g, who))
+    else:
+        left = min(STRONGEST, sum(now.dice) + now.plus) - passive(g, who, who.asylum, who.escape)
+    left -= _thrown(g, who)
     path, begun = _still_to_come(g, who)
     weak, safe = blunted(g, who, route(g, who)), protected(g)
     for n, place in enumerate(path):
