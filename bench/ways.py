@@ -55,7 +55,7 @@ def halving_for(rounds: int) -> type[Halving]:
 
 
 class Unseen(Contest):
-    """All options tried to the end of the round, none looked at one deed ahead; the widest at first sight go in."""
+    """All options tried, none looked at one deed ahead; the widest at first sight go in."""
 
     def __init__(self, sight: Sight, chance: Dice) -> None:
         self._sight, self._chance = sight, chance
@@ -260,7 +260,7 @@ class TreeRound(Tree):
     name, version = "tree-round", 1
 
     def _leaf(self, sight: Sight, world: World) -> Sequence[float]:
-        play_on(sight, world, Dice(self.chance.fork().key))
+        play_on(sight, world, Dice(self.chance.fork().key), rounds=1)
         return world.judge_all()
 
 
