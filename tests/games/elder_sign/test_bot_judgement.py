@@ -111,7 +111,7 @@ def test_a_task_that_moves_the_clock_costs_a_turn() -> None:
 @pytest.mark.parametrize("hour", [3, 9])
 def test_whoever_can_only_be_frightened_gives_up(hour: int) -> None:
     """Two dice are left for a task of three; what the clock brings after the turn comes in any case."""
-    t = museum(*CROWD, adventures=["ancient_relics", "horrible_visions"], hour=hour, ann={"sanity": 2},
+    t = museum(*CROWD, adventures=["ancient_relics", "horrible_visions"], hour=hour, ann={"sanity": 4},
                rolls=["1 1 1 1 1 2", "1 1 1 1 2", "1 1 1 2", "1 1 2"])  # fmt: skip
     t.ann.plays("move:ancient_relics")
     for _ in range(4):
@@ -119,6 +119,16 @@ def test_whoever_can_only_be_frightened_gives_up(hour: int) -> None:
     assert goes(t) == {"give_up"}
     with unmindful(at_once=False):
         assert "give_up" not in goes(t)
+
+
+def test_whoever_is_frightened_and_then_pays_reckons_with_both() -> None:
+    """Terror takes one of two points of sanity, giving up takes the other: better to roll on, however bad it looks."""
+    t = museum(*CROWD, adventures=["public_lavatory", *POOR], mythos="mythos_02", ann={"sanity": 2},
+               rolls=["1 2 3 1 1 terror"])  # fmt: skip
+    t.ann.plays("move:public_lavatory", "roll")
+    assert goes(t) == {"fail"}
+    with unmindful(adds_losses=False):
+        assert goes(t) == {"give_up"}
 
 
 def at_first_sight(t: MuseumTranscript) -> str:

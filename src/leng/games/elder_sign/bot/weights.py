@@ -32,6 +32,7 @@ class Weights(msgspec.Struct, frozen=True):
     on_the_way: float  # how much is believed in the chance to meet monsters even if the card is failed
     knows_all: bool  # whether abilities, and Terror that ends an attempt, are thought of
     at_once: bool  # whether what ends a turn is judged before the clock moves on, as everything else is
+    adds_losses: bool  # whether what Terror and a failed card take one after the other is added up
 
 
 AS_2 = Weights(
@@ -59,9 +60,18 @@ AS_2 = Weights(
     on_the_way=0.0,
     knows_all=False,
     at_once=False,
+    adds_losses=False,
 )
 """As the second greedy values it."""
 
 NOW = msgspec.structs.replace(
-    AS_2, sealing=8.0, hours=0.15, whole_entrance=True, monsters_too=True, on_the_way=0.8, knows_all=True, at_once=True
+    AS_2,
+    sealing=8.0,
+    hours=0.15,
+    whole_entrance=True,
+    monsters_too=True,
+    on_the_way=0.8,
+    knows_all=True,
+    at_once=True,
+    adds_losses=True,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from leng.engine.choice import Option
 from leng.games.elder_sign.bot.weights import Weights
@@ -68,14 +69,31 @@ def worth_on_the_way(g: Museum, who: Investigator, still: Sequence[OpenTask], ch
 
 
 def worth_of_terror(g: Museum, who: Investigator, card: str, w: Weights) -> float:
-    """What Terror does to an investigator at a card."""
+    """What Terror does to an investigator at a card, and by how much it makes its penalties worse."""
     traits = g.box.traits[who.id]
     if "no_terror" in traits:
         return 0.0
-    worth = worth_of_verbs(g, who, g.box.cards[card].terror, w)
+    face = g.box.cards[card]
+    terror = face.terror
     if w.knows_all and "ignores_mythos" not in traits:
-        worth += worth_of_verbs(g, who, g.box.mythos_terror[g.mythos], w)
-    return worth
+        terror = (*terror, *g.box.mythos_terror[g.mythos])
+    if not w.adds_losses or not terror:
+        return worth_of_verbs(g, who, terror, w)
+    together = added((*terror, *face.penalties))
+    return worth_of_verbs(g, who, together, w) - worth_of_verbs(g, who, face.penalties, w)
+
+
+@lru_cache(maxsize=1024)
+def added(verbs: tuple[AnyVerb, ...]) -> tuple[AnyVerb, ...]:
+    """The same effects, each kind of loss once: of two that come one after the other the second may be the last."""
+    found: dict[object, AnyVerb] = {}
+    for verb in verbs:
+        if isinstance(verb, Lose):
+            before = found.get(verb.what)
+            found[verb.what] = Lose(verb.what, verb.n + before.n) if isinstance(before, Lose) else verb
+        else:
+            found[len(found)] = verb
+    return tuple(found.values())
 
 
 def nerve(g: Museum, who: Investigator, card: str) -> float:
