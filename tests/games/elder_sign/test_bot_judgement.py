@@ -127,7 +127,17 @@ def test_whoever_is_frightened_and_then_pays_reckons_with_both() -> None:
                rolls=["1 2 3 1 1 terror"])  # fmt: skip
     t.ann.plays("move:public_lavatory", "roll")
     assert goes(t) == {"fail"}
-    with unmindful(adds_losses=False):
+    with unmindful(plain_terror=False):
+        assert goes(t) == {"give_up"}
+
+
+def test_a_terror_that_only_ends_the_attempt_is_no_reason_to_give_up() -> None:
+    """Four dice are left for three symbols: that is not likely, but to fail now costs as much as to fail later."""
+    t = museum(*CROWD, adventures=["koi_pond", *POOR], ann={"sanity": 4, "stamina": 4},
+               rolls=["terror 2 lore 1 1 2", "1 1 2 lore 3"])  # fmt: skip
+    t.ann.plays("move:koi_pond", "roll", "complete:1:terror", "roll", "fail", "discard:1")
+    assert "give_up" not in goes(t)
+    with unmindful(plain_terror=False):
         assert goes(t) == {"give_up"}
 
 

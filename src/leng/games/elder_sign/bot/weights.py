@@ -32,7 +32,7 @@ class Weights(msgspec.Struct, frozen=True):
     on_the_way: float  # how much is believed in the chance to meet monsters even if the card is failed
     knows_all: bool  # whether abilities, and Terror that ends an attempt, are thought of
     at_once: bool  # whether what ends a turn is judged before the clock moves on, as everything else is
-    adds_losses: bool  # whether what Terror and a failed card take one after the other is added up
+    plain_terror: bool  # whether Terror costs what it takes on top of a failed card, no more and no less
 
 
 AS_2 = Weights(
@@ -60,7 +60,7 @@ AS_2 = Weights(
     on_the_way=0.0,
     knows_all=False,
     at_once=False,
-    adds_losses=False,
+    plain_terror=False,
 )
 """As the second greedy values it."""
 
@@ -73,5 +73,5 @@ NOW = msgspec.structs.replace(
     on_the_way=0.8,
     knows_all=True,
     at_once=True,
-    adds_losses=True,
+    plain_terror=True,
 )

@@ -23,7 +23,7 @@ Chances = Callable[[int], float]
 """How likely each of the open tasks is to be completed, one at a time."""
 OFFERED = {"find": "lost_and_found", "aid": "first_aid", "buy": "souvenirs"}
 """What the entrance offers, as Mythos cards that forbid it call it."""
-ENDED_BY_TERROR, FEWER_DICE = 0.65, 0.9
+ENDED_BY_TERROR, FEWER_DICE = 0.6, 0.9
 """So much of a chance is left where a failed roll with Terror ends the attempt, or takes the dice that show it."""
 
 
@@ -77,7 +77,7 @@ def worth_of_terror(g: Museum, who: Investigator, card: str, w: Weights) -> floa
     terror = face.terror
     if w.knows_all and "ignores_mythos" not in traits:
         terror = (*terror, *g.box.mythos_terror[g.mythos])
-    if not w.adds_losses or not terror:
+    if not w.plain_terror or not terror:
         return worth_of_verbs(g, who, terror, w)
     together = added((*terror, *face.penalties))
     return worth_of_verbs(g, who, together, w) - worth_of_verbs(g, who, face.penalties, w)
@@ -202,8 +202,8 @@ def _verb(g: Museum, who: Investigator, verb: AnyVerb, w: Weights) -> float:
             return len(g.worlds) * worth_of_verbs(g, who, verb.effects, w)
         case Choose():
             return max(worth_of_verbs(g, who, option, w) for option in verb.options)
-        case DiscardDice() | Fail():
-            return -0.4
+        case DiscardDice() | Fail() if not w.plain_terror:
+            return -0.4  # now that is left to ``nerve``: there is no price but the chance that is lost
         case Regain() if w.whole_entrance:
             return _healed(g, who, verb.what, verb.n, w)
         case Heal() if w.whole_entrance:
