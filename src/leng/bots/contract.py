@@ -94,6 +94,11 @@ class Sight(Asked):
         return self._play.game.doubt
 
     @property
+    def astray(self) -> float:
+        """How far what is seen one deed ahead may be off in this game."""
+        return self._play.game.doubt * self._play.game.astray
+
+    @property
     def foresight(self) -> int:
         """To the end of how many rounds of this game it pays to play a world on, that of the decision among them."""
         return self._play.game.foresight

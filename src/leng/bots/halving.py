@@ -78,7 +78,7 @@ class Contest:
         best, *others = self._ranked()
         if len(best.results) >= A_FEW:
             spread = [best.lead(each)[1] for each in others]
-            self._trust = min(MOST, max(LEAST, sum(spread) / len(spread) / self._sight.doubt**2))
+            self._trust = min(MOST, max(LEAST, sum(spread) / len(spread) / self._sight.astray**2))
         if len(best.results) >= AT_LEAST:
             best, *others = self._ranked()
             self._leave([best, *(each for each in others if not self._surely_ahead(best, each))])
@@ -139,8 +139,8 @@ class Halving(Bot):
     """Tries all options in the same worlds; again and again the worse half is dropped and the rest tried further.
 
     All that still go on have been tried in the same worlds, so what luck does to one of them it does to all. How far
-    what was seen one deed ahead is believed follows from how much luck there is: it is off by the game's doubt, and
-    the mean of so many tries is off by as much.
+    what was seen one deed ahead is believed follows from how much luck there is: the game says how far it may lead
+    astray, and the mean of so many tries is off by as much.
     """
 
     imagines = True

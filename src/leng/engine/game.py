@@ -75,7 +75,7 @@ FOUND_IN = {
     "rules": ("set_up", "result", "points", "course", "score_by_source"),
     "view": ("view", "imagine", "hidden_from", "stand"),
     "inventory": ("check", "holdings"),
-    "bot": ("judge", "judge_all", "prior", "doubt", "foresight", "expect", "earlier", "features", "supposed"),
+    "bot": ("judge", "judge_all", "prior", "doubt", "astray", "foresight", "expect", "earlier", "features", "supposed"),
     "odds": ("odds_of", "chances"),
     "orders": ("provisos", "heeds"),
 }
@@ -96,6 +96,7 @@ class Game(Generic[S]):
     units: Mapping[str, Callable[..., Rules[None] | None]]  # the units of play, by name
     odds_of: tuple[str, ...] = ()  # the questions about which exact chances can be told
     doubt: float = 1.0  # how far a judgement may be off: a smaller difference is hardly one
+    astray: float = 1.0  # how far off a look one deed ahead may be, in doubts; the more, the sooner tries overrule it
     foresight: int = 1  # to the end of how many rounds bots play a world on, that of their decision among them
     earlier: Mapping[
         int, Judgement

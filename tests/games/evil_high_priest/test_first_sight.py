@@ -42,9 +42,11 @@ def test_a_raid_is_worth_more_that_finds_others_without_walls() -> None:
 
 
 def test_goods_that_a_lock_waits_for_count_more() -> None:
-    looks, had = (seen(sanctum("ann", "bob", ann={"magic": n})) for n in (1, 9))
-    assert looks["place:dunwich:acolyte"] > looks["place:innsmouth:acolyte"]
-    assert had["place:dunwich:acolyte"] < had["place:innsmouth:acolyte"]
+    def prefers_magic_to_blood(magic: int) -> float:
+        looks = seen(sanctum("ann", "bob", ann={"magic": magic}))
+        return looks["place:dunwich:acolyte"] - looks["place:innsmouth:acolyte"]
+
+    assert prefers_magic_to_blood(1) > prefers_magic_to_blood(9) + 2
 
 
 def test_what_only_oneself_may_do_can_wait_and_the_priest_is_kept_for_it() -> None:
@@ -66,13 +68,13 @@ def test_a_raid_is_stopped_where_that_costs_less_than_it_would_take() -> None:
     little = raid("ann", "bob", dice=[3], ann={"treasure": 1, "asylum": 0, "pool": 2})
     little.ann.is_asked("retaliate")
     assert best(little) == "pass"
-    much = raid("ann", "bob", dice=[3], ann={"grimoire": 2, "asylum": 0, "pool": 2})
+    much = raid("ann", "bob", dice=[3], ann={"grimoire": 3, "asylum": 0, "pool": 2})
     much.ann.is_asked("retaliate")
     assert best(much) == "acolyte:pool"
 
 
 def test_nothing_is_given_up_where_it_would_not_stop_the_raid() -> None:
-    t = raid("ann", "bob", dice=[6, 6], ann={"grimoire": 2, "asylum": 0, "pool": 2})
+    t = raid("ann", "bob", dice=[6, 6], ann={"grimoire": 3, "asylum": 0, "pool": 2})
     t.ann.is_asked("retaliate")
     assert best(t) == "pass"
 
@@ -81,7 +83,7 @@ def test_guards_count_for_what_they_stop_in_this_raid() -> None:
     """A monster of four stops two when the sergeant comes, and an acolyte one when the alienist does."""
 
     def does(investigator: str, **ann: Any) -> str:
-        t = raid("ann", "bob", dice=[4], investigator=investigator, ann={"grimoire": 2, "asylum": 0, "pool": 0, **ann})
+        t = raid("ann", "bob", dice=[4], investigator=investigator, ann={"grimoire": 3, "asylum": 0, "pool": 0, **ann})
         t.ann.is_asked("retaliate")
         return best(t)
 
@@ -92,7 +94,7 @@ def test_guards_count_for_what_they_stop_in_this_raid() -> None:
 
 
 def test_who_has_done_his_work_is_given_up_first() -> None:
-    t = raid("ann", "bob", dice=[2], ann={"grimoire": 2, "asylum": 0, "pool": 1, "on": ["kingsport"]})
+    t = raid("ann", "bob", dice=[2], ann={"grimoire": 3, "asylum": 0, "pool": 1, "on": ["kingsport"]})
     t.ann.is_asked("retaliate")
     assert best(t) == "acolyte:kingsport"
 

@@ -9,7 +9,7 @@ from leng.engine.picks import ALL, DONE
 from leng.games.evil_high_priest import asks
 from leng.games.evil_high_priest.bot import raids_at_sight as raids
 from leng.games.evil_high_priest.bot.sanctuary import stash
-from leng.games.evil_high_priest.bot.scales import NOW
+from leng.games.evil_high_priest.bot.scales import AT_SIGHT
 from leng.games.evil_high_priest.bot.spaces_at_sight import SIGHT, Glance
 from leng.games.evil_high_priest.bot.worth import beasts, chambers, worth_of_all
 from leng.games.evil_high_priest.effects.every import Ability
@@ -17,8 +17,8 @@ from leng.games.evil_high_priest.effects.rooms import FalseWall
 from leng.games.evil_high_priest.rules.spaces import POSTS, PRIEST
 from leng.games.evil_high_priest.state import EXPOSED, MAGIC, PLACES, Conclave, Priest
 
-doubt = 1.0
-"""How far a judgement may be off."""
+doubt, astray = 1.0, 8.0
+"""How far a judgement may be off; and a look one deed ahead, in doubts: what the others do until the end of a round."""
 
 PLAIN_TURN = 2.0  # how plain a difference between two spaces is
 PLAIN = 4.0  # and one between the answers to what is asked then
@@ -66,7 +66,7 @@ def _discarded(g: Conclave, card: str, glance: Glance) -> float:
 
 
 def _ability(ability: Ability) -> float:
-    return worth_of_all((*ability.price, *ability.effects), NOW)
+    return worth_of_all((*ability.price, *ability.effects), AT_SIGHT)
 
 
 def _goes(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option]) -> list[float]:
@@ -120,7 +120,7 @@ def _gain(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option]) -
 def _exchange(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option]) -> list[float]:
     """Whatever is worth less than magic."""
     glance = Glance(g, who)
-    best = NOW.goods[MAGIC]
+    best = AT_SIGHT.goods[MAGIC]
     return [0.0 if option == DONE else best + glance.change(option[2], -1) - 0.3 for option in options]
 
 
@@ -139,7 +139,7 @@ def _move(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option]) -
         else:
             _, start, to, kind = option
             deeper = PLACES.index(to) - PLACES.index(start)
-            found.append(0.1 * NOW.goods[kind] * deeper if start == EXPOSED or deeper < 0 else -0.1)
+            found.append(0.1 * AT_SIGHT.goods[kind] * deeper if start == EXPOSED or deeper < 0 else -0.1)
     return found
 
 
@@ -162,7 +162,7 @@ def _points(who: Priest) -> float:
 
 
 def _destroy(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option]) -> list[float]:
-    return [0.0 if option == DONE else NOW.goods[option[1]] for option in options]
+    return [0.0 if option == DONE else AT_SIGHT.goods[option[1]] for option in options]
 
 
 # Rooms and monsters -----------------------------------------------------------------------------------------------
@@ -170,13 +170,13 @@ def _destroy(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option]
 
 def _chamber(g: Conclave, who: Priest, card: str) -> float:
     """What a room stops and does, and what it would hold of what lies in the open."""
-    face = chambers(g.box, NOW)[card]
-    worth = 0.6 * face.defence + face.power + 0.1 * face.holds
+    face = chambers(g.box, AT_SIGHT)[card]
+    worth = SIGHT.walls * face.defence + face.power + 0.1 * face.holds
     for kinds, n in g.box.storage[card]:
-        for kind in sorted(kinds, key=NOW.goods.__getitem__, reverse=True):
+        for kind in sorted(kinds, key=AT_SIGHT.goods.__getitem__, reverse=True):
             many = min(n, who.exposed.get(kind, 0))
             if many > 0:
-                worth += HELD * NOW.goods[kind] * many
+                worth += HELD * AT_SIGHT.goods[kind] * many
                 n -= many
     return worth
 
@@ -190,7 +190,7 @@ def _room(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option]) -
 
 def _slot(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option]) -> list[float]:
     """Walls in front, goods behind them."""
-    face = chambers(g.box, NOW)[choice.about["room"]]
+    face = chambers(g.box, AT_SIGHT)[choice.about["room"]]
     deeper = 0.08 * (face.holds - face.defence)
     found = []
     for _, place in options:
@@ -217,7 +217,7 @@ def _given_up(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option
 
 
 def _beast(g: Conclave, card: str) -> float:
-    return beasts(g.box, NOW)[card] + 0.4 * g.box.monsters[card].defence
+    return beasts(g.box, AT_SIGHT)[card] + 0.4 * g.box.monsters[card].defence
 
 
 def _fed(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option]) -> list[float]:
@@ -261,7 +261,7 @@ def _announce(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option
             found.append(0.0)
         elif option[0] == "bribe":
             ability = next(each for each in g.box.investigators[option[1]].abilities if each.everybody)
-            found.append(0.5 * at_stake + worth_of_all(ability.price, NOW) - USED)
+            found.append(0.5 * at_stake + worth_of_all(ability.price, AT_SIGHT) - USED)
         else:
             found.append(0.3 * at_stake - (USED if option[0] == "ability" else 0.1))
     return found
@@ -288,7 +288,7 @@ def _upkeep(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option])
             continue
         kind, card = option
         if kind == "special":
-            found.append(USED + worth_of_all(g.box.specials[card].upkeep, NOW))
+            found.append(USED + worth_of_all(g.box.specials[card].upkeep, AT_SIGHT))
         else:
             ability = (g.box.monsters if kind == "ability" else g.box.rooms)[card].ability
             assert ability is not None

@@ -204,9 +204,9 @@ def _worth(g: Conclave, seat: int, start: Outset, own: dict[str, int], hurry: fl
     worth += use * rooms.worth
     worth += _lairs(g, who, scales, use)
     for card in who.specials:
-        worth += specials(g.box, scales)[card] * min(1.5, rounds / 2)
+        worth += scales.special * specials(g.box, scales)[card] * min(1.5, rounds / 2)
     if g.next_first == seat:
-        worth += 0.4
+        worth += scales.first
     if who.card and not who.spent:
         worth += scales.card * use
     if who.evolved != NOBODY_EVOLVED:
@@ -254,7 +254,7 @@ def _cultists(g: Conclave, who: Priest, scales: Scales, rounds: float) -> tuple[
 def _lairs(g: Conclave, who: Priest, scales: Scales, use: float) -> float:
     worth, table = 0.0, beasts(g.box, scales)
     for monster in who.lairs:
-        worth += table[monster.card] * (0.4 + 0.6 * use)
+        worth += table[monster.card] * (0.4 + 0.6 * use) + scales.guard * max(0, g.box.monsters[monster.card].defence)
         if monster.captive >= 0:
             worth += 2.0 * use
     return worth

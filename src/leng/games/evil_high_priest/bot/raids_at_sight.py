@@ -19,22 +19,19 @@ from leng.games.evil_high_priest.bot.danger import (
     way,
 )
 from leng.games.evil_high_priest.bot.sanctuary import layout_of, overcome, piles
-from leng.games.evil_high_priest.bot.scales import NOW
+from leng.games.evil_high_priest.bot.scales import AT_SIGHT
 from leng.games.evil_high_priest.bot.worth import ACTION, beasts, rituals
 from leng.games.evil_high_priest.deeds import goods, people
 from leng.games.evil_high_priest.rules.defence import PER_ACOLYTE, acolyte_stops, defence_of, forced, has_met
 from leng.games.evil_high_priest.state import ASYLUM, CHAIRS, ESCAPE, PLACES, POOL, SIGN, Conclave, Priest, acolyte_of
 
-RELUCTANT = 0.3
-"""So much less than what is saved must be given up."""
-
 
 def feared(g: Conclave, who: Priest, dice: int, sign: bool) -> float:
     """What a raid of so many dice costs a player on average, perhaps with a sign just broken."""
-    heaps = piles(who, NOW)
+    heaps = piles(who, AT_SIGHT)
     if sign and not goods.free_places(g, who, SIGN):
-        heaps[0] = (0, heaps[0][1] + NOW.goods[SIGN])
-    path = way(heaps, layout_of(g, who, NOW).before)
+        heaps[0] = (0, heaps[0][1] + AT_SIGHT.goods[SIGN])
+    path = way(heaps, layout_of(g, who, AT_SIGHT).before)
     return expected_loss(g, path, dice, stops(who), prices(_guards(g, who)))
 
 
@@ -42,7 +39,7 @@ def _guards(g: Conclave, who: Priest) -> Guards:
     active, code = who.pool, acolyte_of(who.seat)
     for here in g.standing.values():
         active += here.count(code)
-    return guards(g, who, active, NOW)
+    return guards(g, who, active, AT_SIGHT)
 
 
 def sacrifice(g: Conclave, place: str) -> float:
@@ -51,7 +48,7 @@ def sacrifice(g: Conclave, place: str) -> float:
         return ACTION
     if place in (ASYLUM, ESCAPE):
         return 0.2
-    coming = rituals(g.box, NOW).get(place)
+    coming = rituals(g.box, AT_SIGHT).get(place)
     if coming is not None:
         return sum(coming[0])
     if place.startswith((people.TRACK, people.ETERNAL)):
@@ -85,7 +82,7 @@ def retaliate(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option
     path = way(enumerate([0.0, *heaps[1:]]), overcome(walls))
     taken = heaps[0] + loss(left, path, costs) if left > 0 else 0.0
     price = loss(left, [(0, 0, 1e6)], costs) if left > 0 else 0.0
-    saved = taken - price - RELUCTANT
+    saved = taken - price - AT_SIGHT.reluctant
     found = []
     enough = left <= each_stops
     for option in options:
@@ -94,10 +91,10 @@ def retaliate(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option
         elif left <= 0:
             found.append(-2.0)
         elif option[0] == "acolyte":
-            cost = (NOW.given_acolyte if who.asylum < CHAIRS else SENT_AWAY) + 0.5 * sacrifice(g, option[1])
+            cost = (AT_SIGHT.given_acolyte if who.asylum < CHAIRS else SENT_AWAY) + 0.5 * sacrifice(g, option[1])
             found.append(saved - 0.1 * cost + (0.4 if enough else 0.0) if saved > 0 else saved)
         elif option[0] == "monster":
-            cost = GIVEN_MONSTER + 0.3 * beasts(g.box, NOW)[option[1]]
+            cost = GIVEN_MONSTER + 0.3 * beasts(g.box, AT_SIGHT)[option[1]]
             stopped = min(left, strong[option[1]])
             found.append(saved - 0.1 * cost + 0.08 * stopped if saved > 0 and stopped > 0 else min(saved, -1.0))
         else:
@@ -108,13 +105,13 @@ def retaliate(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option
 def comes(g: Conclave, who: Priest, strength: int) -> float:
     """What a raid of this strength costs a player, as it comes to him."""
     left = strength - stops(who)
-    path = way(piles(who, NOW), layout_of(g, who, NOW).before)
+    path = way(piles(who, AT_SIGHT), layout_of(g, who, AT_SIGHT).before)
     return loss(left, path, prices(_guards(g, who))) if left > 0 else 0.0
 
 
 def heap(lying: dict[str, int]) -> float:
     """What goods are worth that lie together."""
-    worth, table = 0.0, NOW.goods
+    worth, table = 0.0, AT_SIGHT.goods
     for kind, n in lying.items():
         worth += table[kind] * n
     return worth

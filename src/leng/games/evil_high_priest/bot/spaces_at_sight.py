@@ -9,7 +9,7 @@ from typing import NamedTuple
 from leng.games.evil_high_priest.bot import raids_at_sight as raids
 from leng.games.evil_high_priest.bot.judgement import AWAY, AZATHOTH, LATE, rounds_left
 from leng.games.evil_high_priest.bot.last_sign import brings
-from leng.games.evil_high_priest.bot.scales import NOW
+from leng.games.evil_high_priest.bot.scales import AT_SIGHT
 from leng.games.evil_high_priest.bot.worth import ACTION, outlook, plans, rituals, specials, worth_of
 from leng.games.evil_high_priest.box import HighPriestBox
 from leng.games.evil_high_priest.deeds import goods as owned
@@ -34,21 +34,22 @@ from leng.games.evil_high_priest.state import (
 class Weights(NamedTuple):
     """What counts at first sight beside what is printed."""
 
-    sign: float = 11.5  # a sign that is broken, with the way that it opens
-    late: float = 1.5  # and so much more in each round after which a match gets long
-    room: float = 1.8  # a room, while there is time to use it
-    kept: float = 0.075  # and for each point of goods that it may help to keep
-    monster: float = 3.0
-    guarded: float = 0.05  # and for each point of goods that a raid might take
-    acolyte: float = 1.3  # what an acolyte brings in a round to come
-    own_raid: float = 0.9  # of what a raid is feared to cost the one who sets it off
-    their_raid: float = 0.5  # of what it is feared to cost the others, shared among them
-    wanted: float = 1.0  # how much goods count beside their worth that a lock is waiting for
-    waits: float = 1.0  # who places a cultist where nobody else may go could do so later
+    sign: float = 21.0  # a sign that is broken, with the way that it opens
+    late: float = 1.7  # and so much more in each round after which a match gets long
+    room: float = 2.4  # a room, while there is time to use it
+    kept: float = 0.072  # and for each point of goods that it may help to keep
+    monster: float = 6.1
+    guarded: float = 0.107  # and for each point of goods that a raid might take
+    acolyte: float = 2.15  # what an acolyte brings in a round to come
+    own_raid: float = 1.15  # of what a raid is feared to cost the one who sets it off
+    their_raid: float = 0.76  # of what it is feared to cost the others, shared among them
+    wanted: float = 3.1  # how much goods count beside their worth that a lock is waiting for
+    waits: float = 0.9  # who places a cultist where nobody else may go could do so later
     priest: float = 0.4  # and a priest can do more than an acolyte
-    prowls: float = 0.85  # of the best location, for a prowler
-    first: float = 0.8  # the first player marker
-    plenty: float = 60.0  # who has so much in the open values more of it half as much
+    prowls: float = 0.57  # of the best location, for a prowler
+    first: float = 0.88  # the first player marker
+    plenty: float = 57.0  # who has so much in the open values more of it half as much
+    walls: float = 0.4  # a point of defence of a room, beside what the room does and holds
 
 
 SIGHT = Weights()
@@ -116,7 +117,7 @@ def terms_of(verbs: Iterable[Verb]) -> Terms:
         elif isinstance(verb, raid.StartRaid):
             dice += verb.dice
         else:
-            rest += worth_of(verb, NOW)
+            rest += worth_of(verb, AT_SIGHT)
     return Terms(
         tuple(change.items()), basic, tuple(counted), built, lodged, rescued, given, worship, tuple(cards.items()),
         first, track, dice, rest,
@@ -170,7 +171,7 @@ class Glance:
         self._printed = printed(g.box, g.board)
         self._fears: dict[tuple[int, bool], float] = {}
         self._best: float | None = None
-        table = NOW.goods
+        table = AT_SIGHT.goods
         hoard = 0.0
         for kind, n in have.items():
             hoard += table[kind] * n
@@ -182,8 +183,8 @@ class Glance:
     def _wanted(self, have: dict[str, int]) -> dict[str, list[tuple[int, float]]]:
         """For each kind, what each of the best locks still lacks of it, and what it is worth to lack one less."""
         ranked = []
-        missed = NOW.missed
-        for plan in outlook(self._g.box, self._g.board, tuple(self._g.broken), NOW).open:
+        missed = AT_SIGHT.missed
+        for plan in outlook(self._g.box, self._g.board, tuple(self._g.broken), AT_SIGHT).open:
             missing = 0.0
             for kind, n in plan.price:
                 short = n - have.get(kind, 0)
@@ -193,7 +194,7 @@ class Glance:
             ranked.append((plan.gain / (1.0 + AWAY * missing), missing, plan))
         ranked.sort(key=_worth, reverse=True)
         lacks: dict[str, list[tuple[int, float]]] = {}
-        for share, (worth, missing, plan) in zip(NOW.planned, ranked, strict=False):
+        for share, (worth, missing, plan) in zip(AT_SIGHT.planned, ranked, strict=False):
             pull = SIGHT.wanted * share * worth * AWAY / (1.0 + AWAY * missing) / ACTION
             for kind, n in plan.price:
                 lacks.setdefault(kind, []).append((n - have.get(kind, 0), pull * missed[kind]))
@@ -201,7 +202,7 @@ class Glance:
 
     def change(self, kind: str, n: int) -> float:
         """What it is worth to have so many more of a kind, or fewer."""
-        worth = NOW.goods[kind] * n * self._keeps
+        worth = AT_SIGHT.goods[kind] * n * self._keeps
         lacks = self._lacks.get(kind)
         if lacks is not None:
             for short, pull in lacks:
@@ -223,7 +224,7 @@ class Glance:
 
     def acolyte(self) -> float:
         """What it is worth to have an acolyte back, or what is lost with one."""
-        return SIGHT.acolyte * min(self.rounds, NOW.kept_for)
+        return SIGHT.acolyte * min(self.rounds, AT_SIGHT.kept_for)
 
     def worth(self, terms: Terms) -> float:
         """What a space brings, but for a raid."""
@@ -249,7 +250,7 @@ class Glance:
             worth -= self.acolyte() + _nearer(g, terms.worship)
         for card, n in terms.cards:
             if (card in who.specials) == (n < 0):
-                worth += n * specials(g.box, NOW)[card] * min(1.5, self.rounds / 2)
+                worth += n * specials(g.box, AT_SIGHT)[card] * min(1.5, self.rounds / 2)
         if terms.first and g.next_first != who.seat:
             worth += SIGHT.first
         if terms.track:
@@ -284,7 +285,7 @@ class Glance:
         """What it is worth to break a lock; the last one is weighed against what everybody keeps."""
         g = self._g
         if self._left == 1:
-            return brings(g, self._who.seat, plans(g.box, g.board, NOW)[lock])
+            return brings(g, self._who.seat, plans(g.box, g.board, AT_SIGHT)[lock])
         terms = self._printed[lock]
         worth = SIGHT.sign + SIGHT.late * max(0, g.round - LATE[len(g.priests)])
         if not free:
@@ -302,7 +303,7 @@ class Glance:
                 return self.lock(space)
             return self.bonus(space)
         if space == POSTS[0]:
-            return self.worth(of_card(g.box, self._who.card)) - NOW.card * self.use * 0.8
+            return self.worth(of_card(g.box, self._who.card)) - AT_SIGHT.card * self.use * 0.8
         return self.worth(terms)
 
     def bonus(self, lock: str) -> float:
@@ -318,7 +319,7 @@ class Glance:
 
     def _ritual(self, start: str) -> float:
         """What a ritual will bring, as long as there are rounds for it."""
-        rewards, away = rituals(self._g.box, NOW)[start]
+        rewards, away = rituals(self._g.box, AT_SIGHT)[start]
         rounds = self.rounds
         worth = self.change(TREASURE, self._who.free_entry or -2)
         for n, reward in enumerate(rewards):
