@@ -13,7 +13,7 @@ from leng.games.evil_high_priest import GAME
 from leng.games.evil_high_priest.bot.judgement import judge
 from leng.games.evil_high_priest.bot.last_sign import brings, foreseen, prospects
 from leng.games.evil_high_priest.bot.sanctuary import stash
-from leng.games.evil_high_priest.bot.scales import AS_2, NOW, Scales
+from leng.games.evil_high_priest.bot.scales import NOW, Scales
 from leng.games.evil_high_priest.bot.worth import plans
 from leng.games.evil_high_priest.rules import ending
 from leng.games.evil_high_priest.state import Conclave
@@ -101,8 +101,21 @@ def test_with_few_signs_left_it_counts_who_would_win_if_the_last_raid_came_now()
         )
         return judge(guarded.state, 0, scales) - judge(bare.state, 0, scales)
 
-    assert worth_of_guards(NOW, ALL_BUT_THE_LAST) > worth_of_guards(AS_2, ALL_BUT_THE_LAST) + 10
-    assert worth_of_guards(NOW, ["start"]) < worth_of_guards(AS_2, ["start"]) + 3, "early it is far away"
+    blind = replace(NOW, verdict=())
+    assert worth_of_guards(NOW, ALL_BUT_THE_LAST) > worth_of_guards(blind, ALL_BUT_THE_LAST) + 10
+    assert worth_of_guards(NOW, ["start"]) == worth_of_guards(blind, ["start"]), "early it is far away"
+
+
+def test_the_stronger_a_monster_the_more_it_is_worth_even_if_nothing_must_be_guarded_yet() -> None:
+    def worth_of(lairs: list[str], scales: Scales) -> float:
+        return judge(sanctum("ann", "bob", ann={"lairs": lairs}).state, 0, scales) - judge(
+            sanctum("ann", "bob").state, 0, scales
+        )
+
+    defence = GAME.open_box().monsters["deep_one_1"].defence
+    more = worth_of(["deep_one_1"], NOW) - worth_of(["deep_one_1"], replace(NOW, guard=0.0))
+    assert more == pytest.approx(NOW.guard * defence)
+    assert NOW.guard * defence > 3
 
 
 def test_the_last_raid_takes_what_lies_behind_walls_that_it_overcomes() -> None:

@@ -204,9 +204,9 @@ def _worth(g: Conclave, seat: int, start: Outset, own: dict[str, int], hurry: fl
     worth += use * rooms.worth
     worth += _lairs(g, who, scales, use)
     for card in who.specials:
-        worth += scales.special * specials(g.box, scales)[card] * min(1.5, rounds / 2)
+        worth += specials(g.box, scales)[card] * min(1.5, rounds / 2)
     if g.next_first == seat:
-        worth += scales.first
+        worth += 0.4
     if who.card and not who.spent:
         worth += scales.card * use
     if who.evolved != NOBODY_EVOLVED:

@@ -28,9 +28,7 @@ class Scales(msgspec.Struct, frozen=True, eq=False):
     means: float = 0.0  # what it is worth to have what the last sign costs, for whoever would win by it
     sure: tuple[float, ...] = (0.6, 0.6, 0.6, 0.54, 0.47, 0.42)  # of winning one wants to be to end it, by all players
     card: float = 2.4  # what the priest card is worth while it is not used
-    first: float = 0.4  # what it is worth to begin the next round
     guard: float = 0.0  # a point of defence of a monster, beside what it stops of raids that are seen
-    special: float = 1.0  # how much special cards count
     reluctant: float = 0.3  # by so much a raid must take more, at first sight, than what stops it costs
 
 
@@ -39,9 +37,28 @@ GOODS = {TREASURE: 0.5, BLOOD: 1.1, MAGIC: 2.1, ATOM: 0.6, GRIMOIRE: 5.2, SIGN: 
 AS_2 = Scales(GOODS, GOODS)
 """As the second version of greedy weighs, and the first."""
 
-NOW = Scales(GOODS | {ATOM: 1.2}, GOODS | {ATOM: 2.0}, verdict=(0.0, 45.0, 30.0, 20.0, 12.0, 8.0), means=30.0)
+MISSED = GOODS | {ATOM: 2.0}
 
-AT_SIGHT = msgspec.structs.replace(
-    NOW, goods={**NOW.goods, TREASURE: 0.37, BLOOD: 0.53, MAGIC: 1.25, GRIMOIRE: 4.0}, given_acolyte=4.7
+NOW = Scales(
+    {TREASURE: 0.33, BLOOD: 0.75, MAGIC: 1.9, ATOM: 1.2, GRIMOIRE: 4.4, SIGN: 11.7, ANY_BASIC: 1.2},
+    {kind: 1.25 * worth for kind, worth in MISSED.items()},
+    kept=0.88,
+    given_acolyte=2.1,
+    in_the_open=0.157,
+    fear=(0.69, 0.58),
+    last_raid=0.52,
+    planned=(0.52, 0.23, 0.115),
+    rivals=(0.0, 0.84, 0.525, 0.42, 0.37),
+    pull=0.96,
+    hurry=1.33,
+    verdict=(0.0, 50.0, 34.0, 22.5, 13.5, 9.0),
+    means=29.0,
+    card=1.75,
+    guard=0.7,
+)
+"""As everybody weighs today: what won where each seat varied every weight by chance and looked one deed ahead."""
+
+AT_SIGHT = Scales(
+    GOODS | {TREASURE: 0.37, BLOOD: 0.53, MAGIC: 1.25, ATOM: 1.2, GRIMOIRE: 4.0}, MISSED, given_acolyte=4.7
 )
 """What spaces and raids are seen with at first sight: goods count little there beside what a lock is waiting for."""
