@@ -60,7 +60,7 @@ class Unseen(Contest):
     def __init__(self, sight: Sight, chance: Dice) -> None:
         self._sight, self._chance = sight, chance
         world = sight.imagine(Dice(chance.fork().key), keep=False)
-        self._expected, self._trust = world.judge(), LEAST
+        self._expected, self.trust = world.judge(), LEAST
         looks = dict(zip(world.options, world.prior(), strict=True))
         self._trials = [Trial(Weighed(option, self._expected)) for option in sight.options]
         ranked = sorted(self._trials, key=lambda each: looks.get(each.option, 0.0), reverse=True)
@@ -106,9 +106,9 @@ class Clear(Contest):
         if tries < 2:
             return best.first.worth > other.first.worth
         mean = sum(leads) / tries
-        error = (sum((each - mean) ** 2 for each in leads) / (tries - 1) / (tries + self._trust)) ** 0.5
-        ahead = self._trust * (best.first.worth - other.first.worth) + sum(leads)
-        return bool(ahead / (self._trust + tries) > error)
+        error = (sum((each - mean) ** 2 for each in leads) / (tries - 1) / (tries + self.trust)) ** 0.5
+        ahead = self.trust * (best.first.worth - other.first.worth) + sum(leads)
+        return bool(ahead / (self.trust + tries) > error)
 
 
 class Taking(Clear):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from leng.bots import BOTS, LEVELS, Budget, Sight, contract, halving, new_bot
-from leng.bots.halving import Halving
+from leng.bots.halving import A_FEW, LEAST, MOST, Contest, Halving
 from leng.bots.levels import Novice
 from leng.bots.rollouts import play_on
 from leng.engine.choice import key
@@ -232,6 +232,23 @@ def test_an_option_that_ends_the_round_is_not_given_another_one() -> None:
             play_on(sight, world, Dice(2))
             assert world.over or world.round == sight.round + 2
     assert ended
+
+
+def test_the_further_off_a_look_ahead_may_be_the_fewer_tries_outweigh_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is off by twice as much counts as a quarter of the tries; Evil High Priest says it is off by much."""
+    game = find_game("EHP")
+    assert game.astray > find_game("KF").astray == 1.0
+    table = next(iter(at_decisions(opened("EHP"), 220, 1)))
+
+    def counts_as(astray: float) -> float:
+        monkeypatch.setattr(game, "astray", astray)
+        contest = Contest(Sight(table.play), Dice(4))
+        for _ in range(A_FEW):
+            contest.try_all()
+        return contest.trust
+
+    assert LEAST < counts_as(0.5) < counts_as(0.25) < MOST
+    assert counts_as(0.5) == pytest.approx(counts_as(0.25) / 4)
 
 
 def test_what_looks_good_one_deed_ahead_is_kept_where_the_tries_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,7 @@ class GreedyBot(Bot):
 
 
 class Greedy2(GreedyBot):
-    """Greedy with the judgements of releases 0.4.0 to 0.7.0, against which the levels were measured."""
+    """Greedy with the judgements of releases 0.4.0 to 0.6.0, against which the levels were measured."""
 
     version = 2
     judged_as = 2

@@ -64,7 +64,7 @@ class Contest:
         self._chance = chance
         self._greedy = GreedyBot(chance)
         self._trials = [Trial(first) for first in self._greedy.weigh(sight)]
-        self._trust = MOST
+        self.trust = MOST
         self.going = self._trials
         self._leave(self._ranked()[:WIDEST])
         self._expected = self.going[0].first.worth
@@ -78,7 +78,7 @@ class Contest:
         best, *others = self._ranked()
         if len(best.results) >= A_FEW:
             spread = [best.lead(each)[1] for each in others]
-            self._trust = min(MOST, max(LEAST, sum(spread) / len(spread) / self._sight.astray**2))
+            self.trust = min(MOST, max(LEAST, sum(spread) / len(spread) / self._sight.astray**2))
         if len(best.results) >= AT_LEAST:
             best, *others = self._ranked()
             self._leave([best, *(each for each in others if not self._surely_ahead(best, each))])
@@ -86,11 +86,11 @@ class Contest:
     def is_hopeless(self, part: float) -> bool:
         """Whether luck is so great that further tries, when this part of them has been made, would change nothing."""
         tries = len(self.going[0].results)
-        return tries >= AT_LEAST and self._trust * part > HOPELESS * tries
+        return tries >= AT_LEAST and self.trust * part > HOPELESS * tries
 
     def _surely_ahead(self, best: Trial, other: Trial) -> bool:
         """Whether an option is better than another by more than chance would have it."""
-        error = best.lead(other)[1] / (len(best.results) + self._trust)
+        error = best.lead(other)[1] / (len(best.results) + self.trust)
         return bool(self._worth(best) - self._worth(other) > ENOUGH * error**0.5)
 
     def halve(self) -> None:
@@ -120,7 +120,7 @@ class Contest:
             trial.results.append(again.worth)
 
     def _worth(self, trial: Trial) -> float:
-        return trial.worth(self._trust)
+        return trial.worth(self.trust)
 
     def _ranked(self) -> list[Trial]:
         return sorted(self.going, key=self._worth, reverse=True)

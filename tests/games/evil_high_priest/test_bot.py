@@ -21,6 +21,7 @@ from thinking import choices_of
 
 from .raiding import raid
 from .sanctum import sanctum
+from .speaking import BOX
 
 ALL_BUT_THE_LAST = ["start", *"abcdefghijk"]
 RICH = {"magic": 4, "treasure": 3}
@@ -112,7 +113,7 @@ def test_the_stronger_a_monster_the_more_it_is_worth_even_if_nothing_must_be_gua
             sanctum("ann", "bob").state, 0, scales
         )
 
-    defence = GAME.open_box().monsters["deep_one_1"].defence
+    defence = BOX.monsters["deep_one_1"].defence
     more = worth_of(["deep_one_1"], NOW) - worth_of(["deep_one_1"], replace(NOW, guard=0.0))
     assert more == pytest.approx(NOW.guard * defence)
     assert NOW.guard * defence > 3
