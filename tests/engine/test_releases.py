@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-import leng
+import leng.words.text
 from leng.engine import journal
 from leng.engine.errors import LengError, Outgrown
 from leng.engine.game import all_games, load_game
