@@ -69,9 +69,9 @@ class Knobs:
         self._modules: list[tuple[ModuleType, str]] = [
             (module, name) for module in modules for name in HOLDERS if hasattr(module, name)
         ]
-        self._held: Kit = {name: getattr(module, name) for module, name in self._modules}
+        self.held: Kit = {name: getattr(module, name) for module, name in self._modules}
         self.figures: Figures = {}
-        for name, held in self._held.items():
+        for name, held in self.held.items():
             for field, value in _fields(held).items():
                 if isinstance(value, float):
                     self.figures[f"{name}.{field}"] = value
@@ -81,7 +81,7 @@ class Knobs:
     def kit(self, figures: Figures) -> Kit:
         """What holds these weights."""
         made: Kit = {}
-        for name, held in self._held.items():
+        for name, held in self.held.items():
             changed: dict[str, Any] = {}
             for path, value in figures.items():
                 holder, field, *key = path.split(".")
@@ -153,12 +153,13 @@ def generation(game: Game[Any], knobs: Knobs, number: int, figures: Figures, mat
     step = STEP / (1 + number / SLOWER)
     after = {n: figures[n] * math.exp(step * max(-1.0, min(1.0, errors[n] / SURE))) for n in names}
     won = of = 0.0
-    ours, theirs = knobs.kit(after), knobs.kit(knobs.figures)
+    ours, theirs = knobs.kit(after), knobs.held
     for each in range(matches // 10):
         seat = each % 3
         played = play(game, knobs, f"{name}:against:{number}:{each}", [ours if s == seat else theirs for s in range(3)])
         if played is not None and any(played[0]):
             won, of = won + played[0][seat], of + 1
+    knobs.turn(knobs.held)
     return Generation(number, after, errors, round(won, 1), int(of), decisions / max(1, counted))
 
 
