@@ -72,7 +72,7 @@ async def crowd(wishes: argparse.Namespace) -> dict[str, list[float]]:
             person(hall, own, until, mine), *(person(hall, live, until, theirs) for live in lives if live.humans)
         )
         await hall.close()
-    return {wishes.mine: mine, wishes.bot: theirs}
+    return {wishes.bot: mine + theirs} if wishes.mine == wishes.bot else {wishes.mine: mine, wishes.bot: theirs}
 
 
 def main() -> None:
