@@ -25,6 +25,9 @@ from leng.games.evil_high_priest.deeds import goods, people
 from leng.games.evil_high_priest.rules.defence import PER_ACOLYTE, acolyte_stops, defence_of, forced, has_met
 from leng.games.evil_high_priest.state import ASYLUM, CHAIRS, ESCAPE, PLACES, POOL, SIGN, Conclave, Priest, acolyte_of
 
+RELUCTANT = 0.3
+"""By so much at least a raid must take more than what is given up to stop it."""
+
 
 def feared(g: Conclave, who: Priest, dice: int, sign: bool) -> float:
     """What a raid of so many dice costs a player on average, perhaps with a sign just broken."""
@@ -82,7 +85,7 @@ def retaliate(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option
     path = way(enumerate([0.0, *heaps[1:]]), overcome(walls))
     taken = heaps[0] + loss(left, path, costs) if left > 0 else 0.0
     price = loss(left, [(0, 0, 1e6)], costs) if left > 0 else 0.0
-    saved = taken - price - AT_SIGHT.reluctant
+    saved = taken - price - RELUCTANT
     found = []
     enough = left <= each_stops
     for option in options:

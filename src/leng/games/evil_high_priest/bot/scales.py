@@ -29,7 +29,6 @@ class Scales(msgspec.Struct, frozen=True, eq=False):
     sure: tuple[float, ...] = (0.6, 0.6, 0.6, 0.54, 0.47, 0.42)  # of winning one wants to be to end it, by all players
     card: float = 2.4  # what the priest card is worth while it is not used
     guard: float = 0.0  # a point of defence of a monster, beside what it stops of raids that are seen
-    reluctant: float = 0.3  # by so much a raid must take more, at first sight, than what stops it costs
 
 
 GOODS = {TREASURE: 0.5, BLOOD: 1.1, MAGIC: 2.1, ATOM: 0.6, GRIMOIRE: 5.2, SIGN: 10.0, ANY_BASIC: 1.2}
