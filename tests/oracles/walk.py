@@ -49,6 +49,9 @@ class Oracle(Protocol):
 
     silent: dict[str, str]  # the questions about which it says nothing, each with the reason
 
+    def begin(self, g: Any) -> None:
+        """A match begins; whatever it remembered of another one is over."""
+
     def options(self, g: Any, asked: Question) -> set[str] | None:
         """The keys of everything that may be answered; None where it has nothing to say."""
 
@@ -107,13 +110,12 @@ def walk(
     return walked
 
 
-def one_match(
-    game: Game[Any], oracle: Oracle, match: int, seed: str, player: str, most: int, walked: Walked
-) -> None:
+def one_match(game: Game[Any], oracle: Oracle, match: int, seed: str, player: str, most: int, walked: Walked) -> None:
     """One match, of the next combination of players and options; at most so many decisions of it."""
     players, options = combination(game, match)
     table = Table.open(game, [Seat(NAMES[n]) for n in range(players)], options, f"{seed}:{match}")
     chance = Dice(seed_number(f"oracle:{seed}:{match}"))
+    oracle.begin(table.state)
     for number in range(most):
         choice = table.decision
         if choice is None:
@@ -130,8 +132,10 @@ def one_match(
         if expected is None and asked.ask not in oracle.silent:
             note("the oracle says nothing, and does not say why")
         if expected is not None and expected != offered:
-            note(f"seat {asked.seat}: offered but not allowed {sorted(offered - expected)}, "
-                 f"allowed but not offered {sorted(expected - offered)}")
+            note(
+                f"seat {asked.seat}: offered but not allowed {sorted(offered - expected)}, "
+                f"allowed but not offered {sorted(expected - offered)}"
+            )
         before = table.state.copy()
         logged = len(table.log)
         if player == "random" and not (game.at_random and table.state.round > PATIENCE):
