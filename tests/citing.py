@@ -1,4 +1,4 @@
-"""Citing the rulebook: ``@rule("KF R-028", "KF Q-05")`` on a test says which rules it shows.
+"""Citing the rulebook: ``@rule("KF R-028", "KF R-031b", "KF Q-05")`` on a test says which rules and clauses it shows.
 
 Test modules write ``from citing import rule``. Give every folder of tests an empty ``__init__.py``, so that two games
 may both have a ``test_setup.py``.
@@ -39,6 +39,7 @@ def _known(cited: str) -> bool:
     for game in all_games():
         if game.code == code:
             book = read_rulebook(game.folder)
-            known = [each.id for each in book.rule] + [each.id for each in book.ruling]
+            known = [part for each in book.rule for part in (each.id, *each.parts)]
+            known += [each.id for each in book.ruling]
             return number in known or any(each.id == number for each in book.example)
     return False

@@ -133,6 +133,13 @@ class GameGolden:
         assert difference is None, f"{difference}: run make_golden.py if this change of rules or content is meant"
         assert kept.result is not None
 
+    def test_a_match_of_an_earlier_edition_replays_to_its_last_choice(self) -> None:
+        """It goes on by the rules it was begun with: those files are never made again."""
+        for earlier in sorted(self.folder.glob("*/*.leng")):
+            kept, difference = journal.verify(earlier)
+            assert difference is None, f"{earlier.parent.name}/{earlier.name}: {difference}"
+            assert kept.result is not None
+
     def test_a_forged_save_does_not_verify(self, tmp_path: Path) -> None:
         """Something else is told than what happened."""
         honest, forged = self.save_of(self.matches[0]).read_text(encoding="utf-8"), tmp_path / "forged.leng"

@@ -4,8 +4,9 @@
     t.seat("luke").is_asked("invoke").refused("invoke:nodens:3", rule="R-027").plays("invoke:nodens:3-6")
     t.until(ask="sanity-bonus", seat="gabriel")
 
-``t.luke`` is short for ``t.seat("luke")``. Every failed expectation says what the table was really asking. A game has
-its own ``Speaker``, who knows what lies before a player, and its own transcript, which says who speaks.
+Questions in which nothing would bring anything are passed, as at every table people open, unless the transcript is
+``thorough``. ``t.luke`` is short for ``t.seat("luke")``. Every failed expectation says what the table was really asking.
+A game has its own ``Speaker``, who knows what lies before a player, and its own transcript, which says who speaks.
 """
 
 from __future__ import annotations
@@ -26,13 +27,22 @@ class TranscriptOf(Generic[Seated, Position]):
 
     speaker: type[Seated]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, thorough: bool = False) -> None:
         self.table = table
+        self.thorough = thorough
+        self.spare()
 
     def __getattr__(self, name: str) -> Seated:
         if name.startswith("_"):
             raise AttributeError(name)
         return self.seat(name)
+
+    def spare(self) -> None:
+        """Pass where nothing would bring anything, unless everything is to be asked."""
+        while not self.thorough and (decision := self.table.decision) is not None and decision.is_in_vain:
+            if decision.secret or decision.ask.must_be_put:
+                return
+            self.table.choose(str(decision.ask.passing))
 
     @property
     def state(self) -> Position:
@@ -105,9 +115,11 @@ class TranscriptOf(Generic[Seated, Position]):
         options = list(map(key, decision.options))
         for wish in (answers.get(decision.ask.name), decision.ask.passing, NO):
             if wish in options:
-                self.table.choose(wish)
-                return
-        self.table.choose(options[0])
+                break
+        else:
+            wish = options[0]
+        self.table.choose(wish)
+        self.spare()
 
 
 class Speaker:
@@ -138,12 +150,14 @@ class Speaker:
             self._asked()
             assert wanted in self._options(), f"{wanted} is not offered; {self.transcript.asking()}"
             self.table.choose(wanted, self.number)
+            self.transcript.spare()
         return self
 
     def picks(self, *keys: str) -> Self:
         """The seat is asked for several things and picks these, in any order, as one whole."""
         self._asked()
         self.table.choose_all(keys, self.number)
+        self.transcript.spare()
         return self
 
     def passes(self) -> Self:

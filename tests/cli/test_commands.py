@@ -75,7 +75,7 @@ def test_coverage_names_the_rules_no_test_shows(tmp_path: Path) -> None:
     assert "SD R-002" in found["missing"]
     assert "SD R-001" not in found["missing"]
     printed = leng("rules", "SD", "--coverage", "--tests", str(tmp_path))
-    assert f"2 of {found['total']} rules" in printed
+    assert f"2 of {found['total']} clauses of {found['rules']} rules" in printed
     assert "SD R-002" in printed
 
 

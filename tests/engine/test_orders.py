@@ -9,7 +9,7 @@ import pytest
 from leng.engine.errors import NotOffered
 from leng.engine.game import find_game
 from leng.engine.orders import give_at_opening, haste_betrays, offered, wanted
-from leng.engine.table import NOTHING_TO_DECIDE, Chosen, StandingOrder, Table
+from leng.engine.table import HUMAN, NOT_IN_VAIN, NOTHING_TO_DECIDE, Chosen, StandingOrder, Table
 from leng.words.orders import in_words, offer_in_words
 from leng.words.presenter import presenter
 from matches import door, festival, seats
@@ -36,7 +36,7 @@ def test_without_an_order_the_seat_is_asked() -> None:
 def test_an_order_declines_its_question_and_the_record_shows_it() -> None:
     table = warded(StandingOrder(1, "ward"))
     assert table.follow_orders() == 1
-    assert table.record[-1] == Chosen(1, "pass")
+    assert table.record[-1] == Chosen(1, "pass", ordered=True)
     Transcript(table).ben.is_asked("turn")
 
 
@@ -233,5 +233,7 @@ def test_the_order_of_the_opening_is_given_only_where_it_betrays_no_hand(
 ) -> None:
     opened = table()
     give_at_opening(opened)
-    assert opened.orders == [StandingOrder(seat, NOTHING_TO_DECIDE) for seat in silent]
+    assert [order.seat for order in opened.orders if order.ask == NOTHING_TO_DECIDE] == silent
+    people = [number for number, seat in enumerate(opened.seats) if seat.player == HUMAN]
+    assert [order.seat for order in opened.orders if order.ask == NOT_IN_VAIN] == people, "that one betrays nothing"
     assert not (silent and haste_betrays(opened))

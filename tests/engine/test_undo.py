@@ -143,7 +143,8 @@ def test_alone_against_bots_everything_may_be_taken_back() -> None:
     assert table.undo_needs(0, table.undo_target(0, "turn")) == set()
     table.undo(0, "turn")
     assert to_plain(table.state) == start
-    assert table.log[-1] == Event("undo", {"seat": 0, "choices": 6})
+    assert table.log[-1] == Event("undo", {"seat": 0, "choices": 6, "seen": True}), "it is told"
+    assert table.hindsight == 1
 
 
 def test_who_has_chosen_nothing_has_nothing_to_take_back() -> None:

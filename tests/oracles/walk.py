@@ -149,7 +149,7 @@ def one_match(game: Game[Any], oracle: Oracle, match: int, seed: str, player: st
         if len(walked.found) >= ENOUGH:
             return
     if table.decision is None and table.result is not None:
-        for wrong in oracle.end(table.state, table.log, table.result):
+        for wrong in oracle.end(table.state, table.log[:], table.result):
             walked.found.append(Disagreement(match, table.number, "the end", wrong))
 
 

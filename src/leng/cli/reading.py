@@ -112,7 +112,7 @@ def _print_coverage(found: Coverage, json: bool) -> None:
     if json:
         print_json(found)
         return
-    typer.echo(say("coverage", covered=found.covered, total=found.total))
+    typer.echo(say("coverage", covered=found.covered, total=found.total, rules=found.rules))
     if found.missing:
         typer.echo(say("coverage-missing", rules=", ".join(found.missing)))
 

@@ -25,11 +25,11 @@ def branch(table: Table, number: int, seats: Sequence[Seat]) -> Table:
         raise NoBranch("error-no-branch", number=number)
     opening = msgspec.structs.replace(table.opening, seats=list(seats), sealed=False, lesson=msgspec.UNSET)
     if first:  # what lies before can be read, not played again
-        record: list[Entry] = [Chosen(move.seat, move.key) for move in table.moves[:number]]
+        record: list[Entry] = [Chosen(move.seat, move.key, bool(move.spared)) for move in table.moves[:number]]
         told = table.log[: table.moves[number].logged]
         at, boundary = table.kept_boundaries[0]
         return Table.resumed(table.game, opening, boundary, at, record, told)
     twin = Table(table.game, opening, table.start.copy())
     for move in table.moves[:number]:
-        twin.choose(move.key, move.seat)
+        twin.choose(move.key, move.seat, bool(move.spared))
     return twin

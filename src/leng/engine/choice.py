@@ -55,6 +55,10 @@ class Refusal(msgspec.Struct, frozen=True):
     numbers: Callable[..., dict[str, Any]] | None = None
 
 
+IN_VAIN = Refusal("in-vain", "")
+"""What brings nothing was not offered in matches of the first edition; nobody is told so."""
+
+
 class Choice(msgspec.Struct, eq=False):
     """A decision on the table: who must pick, what for, and among what."""
 
@@ -64,9 +68,12 @@ class Choice(msgspec.Struct, eq=False):
     unless: Callable[[Any], Refusal | None] | None
     also: Callable[[], Iterable[Option]] | None
     about: dict[str, Any]
+    vain: Callable[[Any], bool] | None = None  # whether an option, though allowed, brings nothing now
+    secret: bool = False  # whether it is put, or what may be answered, follows from a hidden hand
     tested: int = NONE_YET  # from this place on the candidates have been tested
     allowed: tuple[int, ...] = NOWHERE  # and these places among them are allowed
     listed: Sequence[Option] | None = None  # the options, once somebody has asked for them
+    worth: Sequence[Option] | None = None  # those of them that bring something, once somebody has asked for them
     picks: Picks | None = None  # of which this is one
 
     @property
@@ -87,8 +94,32 @@ class Choice(msgspec.Struct, eq=False):
             self.listed += [candidates[place] for place in self.allowed]
         return self.listed
 
+    @property
+    def sensible(self) -> Sequence[Option]:
+        """The options without those that bring nothing; all of them where nothing else is left."""
+        vain = self.vain
+        if vain is None:
+            return self.options
+        if self.worth is None:
+            self.worth = [each for each in self.options if not vain(each)] or self.options
+        return self.worth
+
+    @property
+    def in_vain(self) -> frozenset[str]:
+        """The keys of the options that bring nothing now."""
+        vain = self.vain
+        return frozenset() if vain is None else frozenset(key(each) for each in self.options if vain(each))
+
+    @property
+    def is_in_vain(self) -> bool:
+        """Whether nothing brings anything but to pass."""
+        passing = self.ask.passing
+        return passing is not None and self.vain is not None and [*map(key, self.sensible)] == [passing]
+
     def at_random(self, chance: Dice) -> Option:
-        """One of the options, all equally likely; tests only as many candidates as it must."""
+        """One of the sensible options, all equally likely; tests only as many candidates as it must."""
+        if self.vain is not None:
+            return self.sensible[chance.below(len(self.sensible))]
         candidates, unless = self.candidates, self.unless
         if unless is None:
             return candidates[chance.below(len(candidates))]
@@ -117,7 +148,7 @@ class Choice(msgspec.Struct, eq=False):
         answers: dict[str, tuple[Option, Refusal]] = {}
         for option in near:
             refusal = self.unless(option)
-            if refusal is not None and key(option) not in offered:
+            if refusal is not None and refusal is not IN_VAIN and key(option) not in offered:
                 answers.setdefault(key(option), (option, refusal))
         return list(answers.values())
 
@@ -135,6 +166,8 @@ def choose(
     candidates: Sequence[T],
     unless: Callable[[T], Refusal | None] | None = None,
     *,
+    vain: Callable[[T], bool] | None = None,
+    letter: bool = True,
     also: Callable[[], Iterable[T]] | None = None,
     secret: bool = False,
     **about: Any,
@@ -142,9 +175,13 @@ def choose(
     """Let a seat pick one of the candidates that nothing forbids.
 
     ``unless`` says why a candidate is not allowed; ``also`` names further things a player would look for, shown
-    greyed with their reason. A single option is taken without asking, except when ``secret``: there, being asked
-    or not would tell the others something about a hidden hand.
+    greyed with their reason. ``vain`` tells what is allowed and yet brings nothing now: it is offered and marked,
+    bots leave it alone, and a standing order passes where there is nothing else; by the first edition (not by the
+    ``letter``) it was not offered. A single option is taken without asking, except when ``secret``: there, being
+    asked or not would tell the others something about a hidden hand.
     """
+    if vain is not None and not letter:
+        unless, vain = _unless_in_vain(unless, vain), None
     tested, allowed = NONE_YET, NOWHERE
     if unless is None:
         if len(candidates) == 1 and not secret:
@@ -160,8 +197,19 @@ def choose(
         else:
             if only is not None:
                 return candidates[only]
-    answer: T = yield Choice(seat, ask, candidates, unless, also, about, tested, allowed)
+    answer: T = yield Choice(seat, ask, candidates, unless, also, about, vain, secret, tested, allowed)
     return answer
+
+
+def _unless_in_vain(
+    unless: Callable[[T], Refusal | None] | None, vain: Callable[[T], bool]
+) -> Callable[[T], Refusal | None]:
+    """What forbids an option, or that it brings nothing."""
+
+    def refusal(option: T) -> Refusal | None:
+        return (unless and unless(option)) or (IN_VAIN if vain(option) else None)
+
+    return refusal
 
 
 YES, NO = "yes", "no"

@@ -51,6 +51,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: tuple[int, ...]  # seats; where a table is won together, all or none
     ending: str  # the name of the way it ended
     rivals: tuple[Rival, ...] = ()
+    hindsight: int = 0  # so often something was taken back after dice had fallen or something hidden had come out
 
 
 class Stand(msgspec.Struct, frozen=True):

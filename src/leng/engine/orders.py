@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from leng.engine.errors import NotOffered
-from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, StandingOrder, Table
+from leng.engine.table import HUMAN, NOT_IN_VAIN, NOTHING_TO_DECIDE, StandingOrder, Table
+
+AT_LARGE = (NOTHING_TO_DECIDE, NOT_IN_VAIN)
+"""Orders about every question."""
 
 
 def haste_betrays(table: Table) -> bool:
@@ -16,12 +19,14 @@ def _several(table: Table) -> bool:
 
 
 def give_at_opening(table: Table) -> None:
-    """Nobody is bothered where there is nothing to decide, unless skipping the question would betray a hand."""
-    if table.manner.secrets and _several(table):
-        return
+    """Nobody is bothered where nothing would bring anything, nor with nothing to decide unless that betrays a hand."""
     for number, seat in enumerate(table.seats):
-        if seat.player == HUMAN:
+        if seat.player != HUMAN:
+            continue
+        if not table.several_people:
             table.give_order(StandingOrder(number, NOTHING_TO_DECIDE))
+        if table.state.letter:
+            table.give_order(StandingOrder(number, NOT_IN_VAIN))
 
 
 def offered(table: Table) -> list[StandingOrder]:

@@ -331,6 +331,7 @@ def pick_some(
     ordered: bool = False,
     secret: bool = False,
     formerly: Callable[[str], Sequence[str] | None] | None = None,
+    vain: Callable[[Any], bool] | None = None,
     **about: Any,
 ) -> Rules[list[T]]:
     """Let a seat pick from ``least`` to ``most`` of the candidates, among which equal things may be.
@@ -339,11 +340,12 @@ def pick_some(
     become a whole is offered. ``each`` is done with every pick as it is made. ``at_once`` is a whole that may be
     picked by one choice. Where the order matters, ``ordered`` keeps it. What is left without a choice goes unasked,
     unless that would tell the others which they are (``secret``). ``formerly`` knows answers of earlier releases that
-    stood for a whole. The question is told how many are ``left`` to be picked, and how many were ``picked``.
+    stood for a whole. ``vain`` tells of what brings nothing now, as in ``choose``. The question is told how many are
+    ``left`` to be picked, and how many were ``picked``.
     """
     if least == most == 1 and whole is None and formerly is None:
         one = yield from choose(
-            seat, ask, list(dict.fromkeys(candidates)), unless, secret=secret, **about, left=1, picked=0
+            seat, ask, list(dict.fromkeys(candidates)), unless, vain=vain, secret=secret, **about, left=1, picked=0
         )
         if each is not None:
             each(one)
@@ -356,7 +358,7 @@ def pick_some(
         else:
             made = len(picks.spots)
             about["left"], about["picked"] = max(least - made, 0), made
-            option = yield Choice(seat, ask, picks.options, None, None, {**about}, picks=picks)
+            option = yield Choice(seat, ask, picks.options, None, None, {**about}, vain, secret, picks=picks)
         before = len(picks.spots)
         picks = picks.after(option, not forced)
         if each is not None:

@@ -11,10 +11,14 @@ import msgspec
 
 from leng.engine.dice import commitment
 from leng.engine.errors import BadSetup
+from leng.engine.state import FIRST_EDITION
 
 HUMAN = "human"
 NOTHING_TO_DECIDE = "nothing-to-decide"
 """The standing order "do not ask me when there is only one thing I can do"."""
+
+NOT_IN_VAIN = "not-in-vain"
+"""The standing order "do not ask me where nothing I could do would bring anything"."""
 
 DRAWN = re.compile(r"[0-9a-f]{32}")
 """How a seed looks that the house drew."""
@@ -54,6 +58,7 @@ class Opening(msgspec.Struct):
     arranged: bool = False  # dice or decks were fixed beforehand, as tests and puzzles do
     sealed: bool | None = None  # whether the house drew the seed; before 0.2.0 nobody wrote it down
     lesson: str | msgspec.UnsetType = msgspec.UNSET  # the lesson given at it; other tables write nothing of it down
+    edition: int | msgspec.UnsetType = msgspec.UNSET  # of our rules; nothing of the first was written down
 
     @property
     def is_sealed(self) -> bool:
@@ -66,6 +71,11 @@ class Opening(msgspec.Struct):
         return self.commitment if self.is_sealed else None
 
     @property
+    def played_by(self) -> int:
+        """By which edition of our rules it is played."""
+        return FIRST_EDITION if self.edition is msgspec.UNSET else self.edition
+
+    @property
     def commitment(self) -> str:
         """A hash of all that was agreed, the seed included."""
         if self.sealed is None:  # as it was published then
@@ -73,11 +83,12 @@ class Opening(msgspec.Struct):
         return hashlib.sha256(b"leng-opening:" + msgspec.json.encode(self, order="deterministic")).hexdigest()
 
 
-class Chosen(msgspec.Struct, tag="choice", tag_field="kind"):
+class Chosen(msgspec.Struct, tag="choice", tag_field="kind", omit_defaults=True):
     """A choice, as the journal keeps it."""
 
     seat: int
     key: str
+    ordered: bool = False  # a standing order made it; before 0.8.0 nobody wrote that down
 
 
 class TakenBack(msgspec.Struct, tag="undo", tag_field="kind"):
@@ -134,6 +145,7 @@ class Move(msgspec.Struct, frozen=True):
     fate: tuple[int, ...]  # chance and reveals when the question was asked
     logged: int  # lines of the log when the question was asked
     part: int = 0  # so many picks of the same whole were chosen before
+    spared: str = ""  # the question, where a standing order answered it
 
 
 class StandingOrder(msgspec.Struct, frozen=True):

@@ -56,7 +56,7 @@ def repeat(table: Table, entry: Entry) -> None:
         raise IndexError(entry.seat)
     match entry:
         case Chosen():
-            table.choose(entry.key, entry.seat)
+            table.choose(entry.key, entry.seat, entry.ordered)
         case TakenBack():
             table.go_back(entry.seat, entry.to, entry.agreed)
         case _:

@@ -9,6 +9,9 @@ from typing import Any
 
 from leng.engine.plain import NOT_COPIED, Box, Plain
 
+BESIDE = (NOT_COPIED, "edition")
+"""Fields that are no part of what lies on the table: the story, and by which edition of the rules it is told."""
+
 
 @cache
 def shape_of(state: type[Any]) -> str:
@@ -26,7 +29,7 @@ def _described(hint: Any, above: list[type]) -> str:
         fields = (
             f"{field}:{_described(hints[field], inside)}"
             for field in hint.__struct_fields__
-            if field != NOT_COPIED and not _is_box(hints[field])
+            if field not in BESIDE and not _is_box(hints[field])
         )
         kinds = sorted(_described(each, inside) for each in hint.__subclasses__())
         return "{" + ",".join(fields) + "}" + "|".join(["", *kinds])

@@ -8,7 +8,7 @@ import msgspec
 
 from leng.engine.game import Game
 from leng.engine.plain import Box
-from leng.engine.state import State
+from leng.engine.state import FIRST_EDITION, State
 
 
 class Snapshot(msgspec.Struct):
@@ -23,6 +23,8 @@ def to_plain(state: State) -> dict[str, Any]:
     bare = state.copy()  # a copy has no news
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(bare, enc_hook=lambda box: box.fingerprint))
     del plain["box"], plain["news"]
+    if bare.edition == FIRST_EDITION:  # releases of that time knew no other
+        del plain["edition"]
     return plain
 
 
@@ -32,7 +34,9 @@ def from_plain(game: Game[Any], plain: dict[str, Any], box: Box) -> Any:
     def give_box(wanted: type, value: Any) -> Any:
         return box if issubclass(wanted, Box) else value
 
-    return msgspec.convert({**plain, "box": ""}, game.state_type, dec_hook=give_box, str_keys=True)
+    return msgspec.convert(
+        {"edition": FIRST_EDITION, **plain, "box": ""}, game.state_type, dec_hook=give_box, str_keys=True
+    )
 
 
 def exactly(game: Game[Any], plain: dict[str, Any], box: Box) -> Any:

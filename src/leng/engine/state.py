@@ -43,6 +43,13 @@ UNVEILED = -2
 """The audience of the replay of a finished match: nothing is hidden any more."""
 
 
+FIRST_EDITION, LETTER = 1, 2
+"""By which edition of our rules a match is played: the first up to release 0.7.0; then the letter of the rulebooks."""
+
+EDITION = LETTER
+"""The edition of new matches. Earlier ones stay, so that a match goes on by the rules it was begun with."""
+
+
 class MatchOver(Exception):
     """Raised by a rule that ends the match on the spot: nothing else of the unit of play is done."""
 
@@ -81,6 +88,7 @@ class State(Plain, kw_only=True):
     agenda: list[Unit] = []
     round: int = 0
     phase: str = "setup"
+    edition: int = EDITION  # of our rules, by which this match is played
     reveals: int = 0  # how often hidden information came out; undo is free only up to the last time
     news: Past[Event] | None = None  # what happens, for whoever keeps a log; a copy has none
 
@@ -93,6 +101,11 @@ class State(Plain, kw_only=True):
     def agreed(self) -> Mapping[str, str]:
         """What was agreed on, as far as the manner of playing follows from it."""
         return {}
+
+    @property
+    def letter(self) -> bool:
+        """Whether it is played by the letter of the rulebook, as every match since release 0.8.0."""
+        return self.edition >= LETTER
 
     @property
     def fate(self) -> tuple[int, ...]:

@@ -17,6 +17,7 @@ from leng.engine.past import Past
 from leng.engine.play import Play, replay
 from leng.engine.record import (
     HUMAN,
+    NOT_IN_VAIN,
     NOTHING_TO_DECIDE,
     Beside,
     Chosen,
@@ -34,9 +35,19 @@ from leng.engine.record import (
     new_seed,
     standing,
 )
-from leng.engine.state import Event, State
+from leng.engine.state import EDITION, Event, State
 
-__all__ = ["HUMAN", "NOTHING_TO_DECIDE", "Chosen", "Opening", "Seat", "StandingOrder", "Table", "TakenBack"]
+__all__ = [
+    "HUMAN",
+    "NOTHING_TO_DECIDE",
+    "NOT_IN_VAIN",
+    "Chosen",
+    "Opening",
+    "Seat",
+    "StandingOrder",
+    "Table",
+    "TakenBack",
+]
 
 EVERY = 25
 """The state at a boundary is kept each so many choices: from there any later position is a few choices away."""
@@ -55,6 +66,7 @@ class Table:
         self.moves: Past[Move] = Past()
         self.record: Past[Entry] = Past()
         self.serial = 0  # grows with every choice and every undo: no two questions share it
+        start.edition = opening.played_by
         self.start = start.copy()
         self._given: list[StandingOrder] = []
         self.boundaries: Past[int] = Past()  # before which choice each unit of play began that asked something
@@ -93,7 +105,7 @@ class Table:
         if arrange is not None:
             arrange(state)
         arranged = bool(script or arrange is not None)
-        opening = Opening(game.id, people, agreed, seed, box.fingerprint, arranged, sealed, lesson)
+        opening = Opening(game.id, people, agreed, seed, box.fingerprint, arranged, sealed, lesson, EDITION)
         return cls(game, opening, state)
 
     @classmethod
@@ -105,7 +117,7 @@ class Table:
         choices = standing(record)
         before = [Move(each.seat, each.key, (), 0) for each in choices[:at]]
         for each in choices[at:]:
-            table.choose(each.key, each.seat)
+            table.choose(each.key, each.seat, each.ordered)
         told = len(log) - len(table.log)  # lines told before the boundary, unless they are told otherwise now
         if told < 0 or list(log[told:]) != list(table.log):
             told = len(log)
@@ -145,8 +157,16 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        """The result, once the match is over."""
-        return self.game.result(self.state) if self.play.choice is None else None
+        """The result, once the match is over, with how often it was played with hindsight."""
+        result = self.game.result(self.state) if self.play.choice is None else None
+        if result is None or not self.state.letter:
+            return result
+        return msgspec.structs.replace(result, hindsight=self.hindsight)
+
+    @property
+    def hindsight(self) -> int:
+        """How often something was taken back after dice had fallen or something hidden had come out."""
+        return sum(event.kind == "undo" and "seen" in event.facts for event in self.log)
 
     def view(self, audience: int) -> Any:
         """What an audience may see of the position."""
@@ -183,7 +203,7 @@ class Table:
 
     # Playing -----------------------------------------------------------------------------------------------------
 
-    def choose(self, wanted: str, seat: int | None = None) -> None:
+    def choose(self, wanted: str, seat: int | None = None, ordered: bool = False) -> None:
         """Make the choice with this key. Anything not offered is refused and changes nothing."""
         decision = self._asked(seat)
         try:
@@ -191,7 +211,7 @@ class Table:
         except KeyError:
             offered = ", ".join(map(key, decision.options))
             raise NotOffered("error-not-offered", key=wanted, offered=offered) from None
-        self._make(option)
+        self._make(option, ordered)
 
     def choose_all(self, keys: Sequence[str], seat: int | None = None) -> None:
         """Make all picks of a whole, given in any order; what is not exactly a whole is refused and changes nothing."""
@@ -216,7 +236,7 @@ class Table:
             raise NotOffered("error-not-your-turn", seat=self.seats[decision.seat].name)
         return decision
 
-    def _make(self, option: Option) -> None:
+    def _make(self, option: Option, ordered: bool = False) -> None:
         decision = self.play.choice
         assert decision is not None
         name = intern(key(option))  # the same few keys come up over and over
@@ -224,8 +244,9 @@ class Table:
         if self.moves and self.moves[-1].fate == fate:
             fate = self.moves[-1].fate
         part = decision.picks.asked if decision.picks is not None else 0
-        self.moves.append(Move(decision.seat, name, fate, len(self.log), part))
-        self.record.append(Chosen(decision.seat, name))
+        spared = decision.ask.name if ordered else ""
+        self.moves.append(Move(decision.seat, name, fate, len(self.log), part, spared))
+        self.record.append(Chosen(decision.seat, name, ordered))
         self.serial += 1
         self.play.answer(option)
         self._keep_boundary()
@@ -273,19 +294,43 @@ class Table:
         """Answer what standing orders answer, and say how many questions that were."""
         answered = 0
         while (answer := self._ordered()) is not None:
-            self._make(answer)
+            self._make(answer, ordered=True)
             answered += 1
         return answered
+
+    def spared(self, seat: int) -> list[Move]:
+        """What standing orders have answered for a seat since it last chose something itself."""
+        found: list[Move] = []
+        for move in reversed(self.moves):
+            if move.seat == seat:
+                if not move.spared:
+                    break
+                found.append(move)
+        return found[::-1]
+
+    def is_spared(self, decision: Choice) -> bool:
+        """Whether nobody is asked this, since there is nothing to decide, or nothing that would bring anything."""
+        if decision.ask.must_be_put:
+            return False
+        orders = [order.ask for order in self.orders if order.seat == decision.seat]
+        if NOTHING_TO_DECIDE in orders and len(decision.options) == 1:
+            return True
+        return NOT_IN_VAIN in orders and decision.is_in_vain and not (decision.secret and self.several_people)
+
+    @property
+    def several_people(self) -> bool:
+        """Whether people sit here who might learn something from how another one is asked."""
+        return self.manner.secrets and sum(seat.player == HUMAN for seat in self.seats) > 1
 
     def _ordered(self) -> Option | None:
         decision = self.play.choice
         if decision is None:
             return None
+        if self.is_spared(decision):
+            return decision.sensible[0]
         for order in self.orders:
             if order.seat != decision.seat:
                 continue
-            if order.ask == NOTHING_TO_DECIDE and len(decision.options) == 1 and not decision.ask.must_be_put:
-                return decision.options[0]
             if order.ask == decision.ask.name and decision.ask.beforehand in decision.options:
                 holds = self.game.heeds(self.state, decision, order.proviso) if order.proviso else True
                 if holds:
@@ -361,13 +406,14 @@ class Table:
             raise UndoRefused("error-undo-too-far")
         logged = self.moves[target].logged
         undone = len(self.moves) - target
+        seen = {"seen": True} if self.state.letter and self.moves[target].fate != self.state.fate else {}
         self.record.append(TakenBack(seat, target, list(agreed)))
         self.serial += 1
         self._rewind(target)
         told = [event for event in self.log[logged:] if event.kind == "undo"]  # what was undone stays told
         self.log.cut(logged)
         self.log.extend(told)
-        self.log.append(Event("undo", {"seat": seat, "choices": undone}))
+        self.log.append(Event("undo", {"seat": seat, "choices": undone, **seen}))
 
     def _rewind(self, target: int) -> None:
         self.play = self.position(target)

@@ -31,8 +31,8 @@ class Asked:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What may be answered."""
-        return () if self._choice is None else tuple(self._choice.options)
+        """What may be answered, without what brings nothing."""
+        return () if self._choice is None else tuple(self._choice.sensible)
 
     @property
     def ask(self) -> Ask:

@@ -16,7 +16,7 @@ from leng.engine.journal import Snapshot, to_plain
 from leng.engine.orders import give_at_opening
 from leng.engine.past import shared
 from leng.engine.state import Event
-from leng.engine.table import HUMAN, NOTHING_TO_DECIDE, Seat, StandingOrder, Table, TakenBack
+from leng.engine.table import HUMAN, Seat, StandingOrder, Table, TakenBack
 from leng.server.following import Follower
 from leng.server.scribe import Scribe
 from leng.server.store import Change, Kept, Said
@@ -236,12 +236,11 @@ class LiveTable:
         """Where an undo goes; choices a standing order would only make again do not count."""
         table = self.table
         target = table.undo_target(seat, scope)
-        silenced = any(order.seat == seat and order.ask == NOTHING_TO_DECIDE for order in table.orders)
-        while silenced and target >= table.boundaries[0]:
+        while target >= table.boundaries[0]:
             choice = table.position(target).choice
             assert choice is not None
             earlier = table.last_choice_of(seat, target)
-            if len(choice.options) > 1 or earlier is None:
+            if not table.is_spared(choice) or earlier is None:
                 break
             target = earlier
         return target

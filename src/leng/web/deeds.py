@@ -10,8 +10,8 @@ from litestar.params import FromPath
 
 from leng.engine.errors import LengError, NotOffered, UndoRefused
 from leng.engine.odds import has_odds
-from leng.engine.orders import wanted
-from leng.engine.table import NOTHING_TO_DECIDE, StandingOrder
+from leng.engine.orders import AT_LARGE, wanted
+from leng.engine.table import StandingOrder
 from leng.server.hall import hall_of
 from leng.server.limits import WEIGHT
 from leng.server.live import LONGEST_LINE, Answer, LiveTable, Stale
@@ -130,8 +130,8 @@ async def order(request: Visit, table_id: FromPath[str]) -> Response[str]:
     table = live.table
     try:
         seat = _acting(onlooker)
-        if form.get("ask") == NOTHING_TO_DECIDE:
-            await live.order(StandingOrder(seat, NOTHING_TO_DECIDE))
+        if form.get("ask") in AT_LARGE:
+            await live.order(StandingOrder(seat, str(form["ask"])))
             return await _done(request, live)
         decision = table.decision
         if str(form.get("number", "")) != str(table.number) or decision is None or decision.seat != seat:

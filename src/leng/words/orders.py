@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from leng.engine.orders import ends
-from leng.engine.record import NOTHING_TO_DECIDE, StandingOrder
+from leng.engine.orders import AT_LARGE, ends
+from leng.engine.record import StandingOrder
 from leng.words.presenter import Presenter
 from leng.words.text import MISSING
 
@@ -12,15 +12,15 @@ def makes_sense(speaker: Presenter, order: StandingOrder) -> bool:
     """Whether an order from a save belongs to this table: a seat, a question and a condition that exist."""
     if order.seat not in range(len(speaker.seats)):
         return False
-    if order.ask != NOTHING_TO_DECIDE and not speaker.words.has(f"wait-{order.ask}"):
+    if order.ask not in AT_LARGE and not speaker.words.has(f"wait-{order.ask}"):
         return False
     return not order.proviso or not speaker.proviso(order.proviso).startswith(MISSING)
 
 
 def in_words(speaker: Presenter, order: StandingOrder) -> str:
     """What an order means, as a sentence to whoever gave it."""
-    if order.ask == NOTHING_TO_DECIDE:
-        return speaker.words.say("order-nothing-to-decide")
+    if order.ask in AT_LARGE:
+        return speaker.words.say(f"order-{order.ask}")
     asked = _question(speaker, order)
     if order.proviso:
         lasting = "under" if order.until_round is None or ends(order.proviso) else "under-round"
@@ -32,8 +32,8 @@ def in_words(speaker: Presenter, order: StandingOrder) -> str:
 
 def offer_in_words(speaker: Presenter, order: StandingOrder) -> str:
     """An order that might be given, as a line of a list."""
-    if order.ask == NOTHING_TO_DECIDE:
-        return speaker.words.say("offer-nothing-to-decide")
+    if order.ask in AT_LARGE:
+        return speaker.words.say(f"offer-{order.ask}")
     if order.proviso:
         return speaker.words.say("offer-under", proviso=speaker.proviso(order.proviso))
     return speaker.words.say("offer-never" if order.until_round is None else "offer-round")

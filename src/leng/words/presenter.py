@@ -187,7 +187,8 @@ class Presenter:
 
     def line(self, event: Event) -> str:
         """An event as a sentence of the log."""
-        return self.say(f"log-{event.kind}", **event.facts)
+        with_hindsight = "-seen" if event.kind == "undo" and "seen" in event.facts else ""
+        return self.say(f"log-{event.kind}{with_hindsight}", **event.facts)
 
     def reasons(self, table: Table) -> list[Reason]:
         """What the decider may not do now, and why."""

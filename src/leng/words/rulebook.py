@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from operator import itemgetter
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any
 
 import msgspec
@@ -26,7 +27,11 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Rule(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One statement of the rulebook, in our words."""
+    """One statement of the rulebook, in our words.
+
+    What a person could break apart (at any moment, may, any, even if, first this and then that) is a clause of its own:
+    ``en`` and ``fr`` are then written as lists, which read on as one text, and tests cite ``R-071b``.
+    """
 
     id: str
     chapter: str
@@ -35,6 +40,12 @@ class Rule(msgspec.Struct, frozen=True, omit_defaults=True):
     en: str
     fr: str
     only: Fit = ANYWHERE  # at which tables it is in force
+    clauses: tuple[str, ...] = ()  # the parts of its text; none where it says one thing only
+
+    @property
+    def parts(self) -> list[str]:
+        """What tests must cite of it: its clauses by their letters, or the rule itself."""
+        return [f"{self.id}{letter}" for letter in ascii_lowercase[: len(self.clauses)]] or [self.id]
 
     def text(self, language: str) -> str:
         """The sentence in a language."""
@@ -80,10 +91,10 @@ class Rulebook(msgspec.Struct, frozen=True):
         return f"{self.code} {name}" if name else ""
 
     def find(self, rule_id: str) -> Rule | Ruling | None:
-        """The rule or ruling with this id, written with or without the game's code."""
+        """The rule or ruling with this id (or the one of a clause), written with or without the game's code."""
         wanted = rule_id.removeprefix(self.code).strip()
         for rule in self.rule:
-            if rule.id == wanted:
+            if rule.id == wanted or wanted in rule.parts:
                 return rule
         return next((ruling for ruling in self.ruling if ruling.id == wanted), None)
 
@@ -117,7 +128,16 @@ def _rules(chapters: dict[str, dict[str, Any]]) -> Iterator[dict[str, Any]]:
         for rule_id, rule in chapter.items():
             if isinstance(rule, dict) and rule_id != ONLY:
                 only = {**chapter.get(ONLY, {}), **rule.get(ONLY, {})}
-                yield {"id": rule_id, **common, **rule, **({ONLY: _fit(only)} if only else {})}
+                yield {"id": rule_id, **common, **rule, **_text(rule), **({ONLY: _fit(only)} if only else {})}
+
+
+def _text(rule: dict[str, Any]) -> dict[str, Any]:
+    """The text of a rule in both languages, and its clauses where it is written in several."""
+    if isinstance(rule["en"], str) and isinstance(rule["fr"], str):
+        return {}
+    if isinstance(rule["en"], str) or len(rule["en"]) != len(rule["fr"]):
+        raise ValueError(f"not the same clauses in both languages: {rule['en']}")
+    return {"en": " ".join(rule["en"]), "fr": " ".join(rule["fr"]), "clauses": tuple(rule["en"])}
 
 
 def _fit(only: dict[str, list[Any]]) -> dict[str, Any]:
@@ -126,9 +146,10 @@ def _fit(only: dict[str, list[Any]]) -> dict[str, Any]:
 
 
 class Coverage(msgspec.Struct):
-    """Which rules tests cite."""
+    """Which rules, clause by clause, tests cite."""
 
-    total: int
+    rules: int
+    total: int  # clauses, a rule that says one thing counting as one
     covered: int
     missing: list[str]
     examples_missing: list[str]  # worked examples that are no test
@@ -139,9 +160,10 @@ class Coverage(msgspec.Struct):
 def coverage(rulebook: Rulebook, tests: Path) -> Coverage:
     """Compare the rules with the ``@rule(...)`` marks of the test functions below a folder."""
     cited = _citations(tests)
-    wanted = [f"{rulebook.code} {each.id}" for each in rulebook.rule]
+    wanted = [f"{rulebook.code} {part}" for each in rulebook.rule for part in each.parts]
     missing = [each for each in wanted if not cited.get(each)]
     return Coverage(
+        rules=len(rulebook.rule),
         total=len(wanted),
         covered=len(wanted) - len(missing),
         missing=missing,

@@ -22,7 +22,7 @@ help-json = Print JSON, for programs.
 help-game = The game: its id, its code, or the beginning of its id.
 help-some-game = The game; without it, all of them.
 help-content = A folder of corrections to the game’s content.
-help-coverage = Count the rules that tests cite.
+help-coverage = Count the clauses of the rules that tests cite.
 help-tests = The folder of tests to look through.
 help-entries = List every entry with its source.
 help-players = How many players.
@@ -92,7 +92,7 @@ source-reconstructed = reconstructed
 source-owner = owner
 source-page = { $source }, page { $page }
 
-coverage = { $covered } of { $total } rules are shown by a test.
+coverage = { $covered } of { $total } clauses of { $rules } rules are shown by a test.
 coverage-missing = Not shown: { $rules }
 
 progress-simulate = matches

@@ -22,7 +22,7 @@ help-json = Imprimer du JSON, pour les programmes.
 help-game = Le jeu : son identifiant, son code ou le début de son identifiant.
 help-some-game = Le jeu ; tous les jeux s’il n’est pas donné.
 help-content = Un dossier de corrections du contenu du jeu.
-help-coverage = Compter les règles citées par des tests.
+help-coverage = Compter les clauses des règles citées par des tests.
 help-tests = Le dossier de tests à parcourir.
 help-entries = Lister chaque élément avec sa source.
 help-players = Le nombre de joueurs.
@@ -92,7 +92,7 @@ source-reconstructed = reconstitué
 source-owner = propriétaire
 source-page = { $source }, page { $page }
 
-coverage = { $covered } règles sur { $total } sont montrées par un test.
+coverage = { $covered } clauses sur { $total }, de { $rules } règles, sont montrées par un test.
 coverage-missing = Sans test : { $rules }
 
 progress-simulate = parties

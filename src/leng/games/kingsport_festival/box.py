@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from leng.engine.content import Box, Entry, Record
 from leng.engine.errors import BadContent
@@ -155,7 +155,7 @@ class Charter:
         self.other_ways: dict[str, tuple[str, int]] = {}
         self.place_bonus: dict[str, tuple[AnyVerb, ...]] = {}
         self.at: dict[str, list[Effect]] = {}
-        self.facts: dict[str, dict[str, str]] = {}  # for the sentence that says what it offers at a moment
+        self.facts: dict[str, dict[str, Any]] = {}  # for the sentence that says what it offers at a moment
         for effect in scenario.effects if scenario else ():
             if effect.when != "passive":
                 self.at.setdefault(effect.when, []).append(effect)

@@ -12,8 +12,8 @@ from leng.bots.advice import ADVISER
 from leng.engine.choice import Choice, key
 from leng.engine.errors import LengError, NotOffered, NotWhole
 from leng.engine.odds import best, has_odds
-from leng.engine.orders import offered, until, wanted
-from leng.engine.table import NOTHING_TO_DECIDE, Seat, StandingOrder
+from leng.engine.orders import AT_LARGE, offered, until, wanted
+from leng.engine.table import Seat, StandingOrder
 from leng.server.api import helps, shapes
 from leng.server.api.asking import Asker, TableId, asker_of, changed, table_seen
 from leng.server.api.problems import Asking, Forbidden, NotNow, may_fail, sentence
@@ -177,10 +177,10 @@ async def give_order(request: Asking, table_id: TableId, data: JSONBody[shapes.O
 def _order(asker: Asker, seat: int, data: shapes.OrderWanted) -> StandingOrder:
     """The order that is wanted; one that fits no question, or a condition that is not offered, is refused."""
     table = asker.live.table
-    if data.ask == NOTHING_TO_DECIDE:
+    if data.ask in AT_LARGE:
         if data.proviso:
             raise NotOffered("error-order-proviso", proviso=data.proviso, known="–")
-        return StandingOrder(seat, NOTHING_TO_DECIDE, until(table, data.this_round))
+        return StandingOrder(seat, data.ask, until(table, data.this_round))
     decision = table.decision if asker.deciding else None
     if decision is None or data.ask not in ("", decision.ask.name) or not offered(table):
         raise NotNow("error-order-not-here")

@@ -75,7 +75,7 @@ class UndoAnswer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OrderWanted(msgspec.Struct, forbid_unknown_fields=True):
-    """Decline a question from now on: the one on the table, or ``nothing-to-decide``."""
+    """Decline a question from now on: the one on the table, ``nothing-to-decide`` or ``not-in-vain``."""
 
     ask: Short = ""  # the question on the table, if none is named
     this_round: bool = False  # only until the round is over

@@ -6,6 +6,10 @@ log-undo = { $seat } takes back { $choices ->
     [one] a choice
    *[other] { $choices } choices
 }.
+log-undo-seen = { $seat } takes back { $choices ->
+    [one] a choice
+   *[other] { $choices } choices
+}, after dice had fallen or something hidden had come out.
 
 # What can go wrong when a table is opened -------------------------------------------------------------------------
 
@@ -183,11 +187,13 @@ fit-given = { $option }: { $values }
 # Standing orders --------------------------------------------------------------------------------------------------
 
 order-nothing-to-decide = You are not asked when there is only one thing to do.
+order-not-in-vain = You are not asked where nothing you could do would bring anything.
 order-never = You are no longer asked: “{ $ask }”
 order-round = You are not asked until the end of round { $round }: “{ $ask }”
 order-under = You are not asked, { $proviso }: “{ $ask }”
 order-under-round = You are not asked until the end of round { $round }, { $proviso }: “{ $ask }”
 offer-nothing-to-decide = No question when there is only one thing to do
+offer-not-in-vain = No question where nothing would bring anything
 offer-round = No question for the rest of this round
 offer-never = Never this question again
 offer-under = No question { $proviso }
@@ -280,5 +286,16 @@ advice-alike = Nothing sets it apart from { $than ->
    *[best] the best one
 }: take either.
 advice-note = The figures say how much better a good bot likes the table once the deed is done. It knows what you know, no more.
+in-vain = brings nothing now
+in-vain-about = The rules allow it. Whatever it costs, nothing would come of it now.
+in-vain-more = { $n ->
+    [one] One more way that would bring nothing now
+   *[other] { $n } more ways that would bring nothing now
+}
+spared = You were not asked, since nothing would have come of it: { $asks }.
+hindsight = { $n ->
+    [one] Once something was taken back after dice had fallen or something hidden had come out.
+   *[other] { $n } times something was taken back after dice had fallen or something hidden had come out.
+}
 idle = changes nothing
 idle-about = Everything would be as if you passed.

@@ -6,6 +6,10 @@ log-undo = { $seat } revient sur { $choices ->
     [one] un choix
    *[other] { $choices } choix
 }.
+log-undo-seen = { $seat } revient sur { $choices ->
+    [one] un choix
+   *[other] { $choices } choix
+}, alors que des dés étaient tombés ou que du caché s’était dévoilé.
 
 # À l’ouverture d’une table ----------------------------------------------------------------------------------------
 
@@ -174,11 +178,13 @@ fit-given = { $option } : { $values }
 # Consignes --------------------------------------------------------------------------------------------------------
 
 order-nothing-to-decide = On ne vous demande rien quand il n’y a qu’une chose à faire.
+order-not-in-vain = On ne vous demande rien quand rien de ce que vous pourriez faire ne rapporterait quoi que ce soit.
 order-never = On ne vous demande plus : « { $ask } »
 order-round = On ne vous demande plus, jusqu’à la fin du tour { $round } : « { $ask } »
 order-under = On ne vous demande plus, { $proviso } : « { $ask } »
 order-under-round = On ne vous demande plus, jusqu’à la fin du tour { $round }, { $proviso } : « { $ask } »
 offer-nothing-to-decide = Pas de question quand il n’y a qu’une chose à faire
+offer-not-in-vain = Pas de question quand rien ne rapporterait quoi que ce soit
 offer-round = Pas de question jusqu’à la fin de ce tour
 offer-never = Plus jamais cette question
 offer-under = Pas de question { $proviso }
@@ -271,5 +277,16 @@ advice-alike = Rien ne le distingue { $than ->
    *[best] du meilleur
 } : prenez l’un ou l’autre.
 advice-note = Les chiffres disent de combien un bon robot préfère la table une fois l’action faite. Il sait ce que vous savez, rien de plus.
+in-vain = ne rapporte rien pour l’instant
+in-vain-about = La règle le permet. Quoi qu’il en coûte, il n’en viendrait rien maintenant.
+in-vain-more = { $n ->
+    [one] Une autre possibilité qui ne rapporterait rien pour l’instant
+   *[other] { $n } autres possibilités qui ne rapporteraient rien pour l’instant
+}
+spared = On ne vous a pas posé la question, car il n’en serait rien venu : { $asks }.
+hindsight = { $n ->
+    [one] Une fois, on est revenu en arrière alors que des dés étaient tombés ou que du caché s’était dévoilé.
+   *[other] { $n } fois, on est revenu en arrière alors que des dés étaient tombés ou que du caché s’était dévoilé.
+}
 idle = ne change rien
 idle-about = Tout serait comme si vous passiez.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from leng.engine.choice import Ask, Option, Refusal, Rules, choose
 from leng.games.kingsport_festival.rules.actions import may_not_use, use, uses
@@ -26,7 +27,7 @@ def those_who_might(g: Festival, when: str) -> list[int]:
     return [seat for seat in g.order if might_act(g, g.cultists[seat], when)]
 
 
-def moment(g: Festival, who: Cultist, ask: Ask, when: str, **about: str) -> Rules[None]:
+def moment(g: Festival, who: Cultist, ask: Ask, when: str, **about: Any) -> Rules[None]:
     """Let a cultist play spells and use buildings until he has had enough."""  # KF R-052
     facts = g.charter.facts.get(when, {})
     while True:
