@@ -5,7 +5,7 @@
     t.until(ask="sanity-bonus", seat="gabriel")
 
 Questions in which nothing would bring anything are passed, as at every table people open, unless the transcript is
-``thorough``. ``t.luke`` is short for ``t.seat("luke")``. Every failed expectation says what the table was really asking.
+``thorough``. ``t.luke`` is short for ``t.seat("luke")``. Every failed expectation tells what was really asked.
 A game has its own ``Speaker``, who knows what lies before a player, and its own transcript, which says who speaks.
 """
 
