@@ -76,8 +76,8 @@ class AtTheTerminal:
 
 
 def choices_of_ada(record: list[Entry]) -> int:
-    """What Ada did herself; the order that answers for her stands from the opening on."""
-    return sum(entry.seat == 0 for entry in record[1:])
+    """What Ada did herself; the orders that answer for her stand from the opening on."""
+    return sum(entry.seat == 0 for entry in record[2:])
 
 
 def test_killed_again_and_again_no_choice_that_was_seen_is_lost_and_none_is_made_twice(sit: Sit, home: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from leng.engine import journal
-from leng.engine.table import NOTHING_TO_DECIDE, StandingOrder
+from leng.engine.table import NOT_IN_VAIN, NOTHING_TO_DECIDE, StandingOrder
 from matches import door
 
 from .conftest import Sit, after, led_to
@@ -42,21 +42,21 @@ def test_whoever_plays_alone_is_not_asked_when_there_is_nothing_to_decide(sit: S
     output = sit(*SOLO, typed="orders\n").output
     assert "  1 You are not asked when there is only one thing to do." in after(output, "orders")
     assert "The others notice" not in output
-    assert standing(saves()[0]) == [StandingOrder(0, NOTHING_TO_DECIDE)]
+    assert standing(saves()[0]) == [StandingOrder(0, NOTHING_TO_DECIDE), StandingOrder(0, NOT_IN_VAIN)]
 
 
 def test_several_people_are_asked_so_that_no_haste_betrays_a_hand(sit: Sit, saves: Saves) -> None:
     output = sit(*DUO, typed="\norders\norders easy\n").output
-    assert "you are asked everything" in after(output, "orders")
+    assert "  1 You are not asked where nothing you could do would bring anything." in after(output, "orders")
     assert "No question when there is only one thing to do" in after(output, "orders")
     assert "The others notice" in after(output, "orders") and "The others notice" in after(output, "orders easy")
-    (given,) = standing(saves()[0])
-    assert given.ask == NOTHING_TO_DECIDE
+    assert [each.ask for each in standing(saves()[0])].count(NOTHING_TO_DECIDE) == 1
 
 
 def test_where_nothing_is_hidden_several_people_are_spared_too(sit: Sit, saves: Saves) -> None:
     output = sit(*MUSEUM, typed="orders\n").output
-    assert standing(saves()[0]) == [StandingOrder(0, NOTHING_TO_DECIDE), StandingOrder(1, NOTHING_TO_DECIDE)]
+    spared = [StandingOrder(seat, ask) for seat in (0, 1) for ask in (NOTHING_TO_DECIDE, NOT_IN_VAIN)]
+    assert standing(saves()[0]) == spared
     assert "The others notice" not in output
 
 
@@ -77,16 +77,16 @@ def test_the_easy_order_answers_the_question_on_the_table(sit: Sit, tmp_path: Pa
 
 def test_orders_are_given_listed_and_lifted(sit: Sit, saves: Saves) -> None:
     typed, _ = led_to(sit, SOLO, INVOKE)
-    lines = "orders never\norders\norders lift 2\norders lift 9\norders pancake\norders 9\n"
+    lines = "orders never\norders\norders lift 3\norders lift 9\norders pancake\norders 9\n"
     output = sit(*SOLO, typed=typed + lines).output
     assert "You are no longer asked" in after(output, "orders never")
     assert "Ada passes" in after(output, "orders never")
-    assert "  2 You are no longer asked" in after(output, "orders")
-    assert "Lifted: You are no longer asked" in after(output, "orders lift 2")
+    assert "  3 You are no longer asked" in after(output, "orders")
+    assert "Lifted: You are no longer asked" in after(output, "orders lift 3")
     assert "Which order" in after(output, "orders lift 9")
     for wrong in ("pancake", "9"):
         assert f"called “{wrong}”" in after(output, f"orders {wrong}")
-    assert standing(saves()[-1]) == [StandingOrder(0, NOTHING_TO_DECIDE)]
+    assert standing(saves()[-1]) == [StandingOrder(0, NOTHING_TO_DECIDE), StandingOrder(0, NOT_IN_VAIN)]
 
 
 def test_an_order_for_this_round_is_over_in_the_next(sit: Sit) -> None:

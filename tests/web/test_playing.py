@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from leng.engine.table import NOTHING_TO_DECIDE
+from leng.engine.table import NOT_IN_VAIN, NOTHING_TO_DECIDE
 
 from .parlour import FESTIVAL, Browser, Page, Parlour, in_order, in_parlour, settled
 
@@ -136,10 +136,10 @@ def test_undo_hint_orders_and_talk(tmp_path: Path) -> None:
         page = await me.get(page.path)
         number = page.all("name", "number")[0]["value"]
         ordered = await me.post(f"{page.path}/order", number=number, until="round")
-        assert {order.ask for order in live.table.orders} == {NOTHING_TO_DECIDE, "invoke"}
+        assert {order.ask for order in live.table.orders} == {NOTHING_TO_DECIDE, NOT_IN_VAIN, "invoke"}
         assert "You are not asked until the end of round" in ordered.text("orders")
         await me.post(f"{page.path}/lift", ask="invoke")
-        assert {order.ask for order in live.table.orders} == {NOTHING_TO_DECIDE}
+        assert {order.ask for order in live.table.orders} == {NOTHING_TO_DECIDE, NOT_IN_VAIN}
 
         said = await me.post(f"{page.path}/say", said="<b>Iä!</b>")
         assert "<b>Iä!</b>" in said.text("talk") and "<b>Iä!" not in said.html

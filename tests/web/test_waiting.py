@@ -13,6 +13,7 @@ import pytest
 from leng.bots import USUAL, find_bot
 from leng.engine.game import load_game
 from leng.engine.journal import journal_of, restore
+from leng.engine.record import NOT_IN_VAIN, NOTHING_TO_DECIDE
 from leng.engine.table import HUMAN
 from leng.server import presence
 from leng.server.codes import A_DAY
@@ -212,9 +213,10 @@ def test_whoever_is_left_alone_with_bots_is_not_asked_where_there_is_nothing_to_
         host = house.browser()
         room = await house.gather(host, "me link link", CULT, seed="alone", **NAMES)
         live = await house.live(room)
-        assert not live.table.orders
+        assert {order.ask for order in live.table.orders} == {NOT_IN_VAIN}, "among several it would betray a hand"
         await host.post(f"{room.path}/begin", bots=1)
-        assert live.humans == [0] and [order.seat for order in live.table.orders] == [0]
+        assert live.humans == [0] and {order.seat for order in live.table.orders} == {0}
+        assert {order.ask for order in live.table.orders} == {NOTHING_TO_DECIDE, NOT_IN_VAIN}
 
     in_parlour(tmp_path, visit)
 

@@ -25,7 +25,7 @@ class Drawn(msgspec.Struct, frozen=True, kw_only=True):
     others: Mapping[int, Markup] = msgspec.field(default_factory=dict)
     """Everybody else in one line each, by seat. Of a line, ``.main`` is what stays where there is little room."""
     symbols: Markup = Markup()
-    """The glyphs that the parts refer to."""
+    """The glyphs that the parts refer to, the same at every moment of a match: sent once, with the page itself."""
     legend: Markup = Markup()
     """What the signs mean, as a list."""
     regions: Mapping[str, str] = msgspec.field(default_factory=dict)
@@ -41,4 +41,9 @@ class Drawn(msgspec.Struct, frozen=True, kw_only=True):
 
     def __str__(self) -> str:
         """All of it in one piece."""
-        return "".join([self.symbols, self.board, self.mine, *self.others.values(), self.legend])
+        return "".join([self.symbols, self.parts, self.legend])
+
+    @property
+    def parts(self) -> str:
+        """What is sent anew whenever something changes."""
+        return "".join([self.board, self.mine, *self.others.values()])

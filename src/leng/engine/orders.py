@@ -23,10 +23,11 @@ def give_at_opening(table: Table) -> None:
     for number, seat in enumerate(table.seats):
         if seat.player != HUMAN:
             continue
-        if not table.several_people:
-            table.give_order(StandingOrder(number, NOTHING_TO_DECIDE))
-        if table.state.letter:
-            table.give_order(StandingOrder(number, NOT_IN_VAIN))
+        fitting = [NOTHING_TO_DECIDE] if not table.several_people else []
+        fitting += [NOT_IN_VAIN] if table.state.letter else []
+        for order in [StandingOrder(number, ask) for ask in fitting]:
+            if order not in table.orders:
+                table.give_order(order)
 
 
 def offered(table: Table) -> list[StandingOrder]:

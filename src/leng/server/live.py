@@ -294,8 +294,7 @@ class LiveTable:
                 twin.reseat(number, seat.player, seat.colour)
                 for order in [each for each in twin.orders if each.seat == number and seat.player != HUMAN]:
                     twin.lift_order(number, order.ask)
-            if not twin.orders:
-                give_at_opening(twin)
+            give_at_opening(twin)
             twin.follow_orders()
             await self._keep(twin)
 

@@ -22,6 +22,7 @@ from leng.words.presenter import Presenter
 from leng.words.text import MISSING
 
 MOST = 90_000  # bytes of a drawing for the page
+MOST_AT_ONCE = 66_000  # of these, bytes of what every change sends anew
 UNWANTED = ("style=", "<script", "http")  # what no browser that keeps to our rules would follow
 ROOMY = 400  # no line of letters is broken by the paper, so that one that is too long shows
 SHORT = 60  # letters beside an option
@@ -53,7 +54,8 @@ def check_picture(picture: ModuleType, table: Table, speaker: Presenter, audienc
     if decision is not None and decision.seat == audience:
         labels = [(key(option), speaker.label(decision, option)) for option in decision.options]
         options = [Lit(name, label.text, label.place, label.uses) for name, label in labels]
-    drawing = str(picture.draw(table.view(audience), speaker, options))
+    drawn = picture.draw(table.view(audience), speaker, options)
+    drawing = str(drawn)
     if MISSING in drawing:
         raise Fault("word-missing", f"{speaker.language}: on the page: {_around(drawing, MISSING)}")
     for each in UNWANTED:
@@ -61,6 +63,8 @@ def check_picture(picture: ModuleType, table: Table, speaker: Presenter, audienc
             raise Fault("drawing-unwanted", f"{each} on the page: {_around(drawing, each)}")
     if len(drawing.encode()) > MOST:
         raise Fault("drawing-too-large", f"{len(drawing.encode())} bytes for audience {audience}")
+    if len(drawn.parts.encode()) > MOST_AT_ONCE:
+        raise Fault("drawing-too-large", f"{len(drawn.parts.encode())} bytes anew for audience {audience}")
     elements = read(drawing)
     _check_references(drawing, elements)
     _check_discreet(elements, table.game.hidden_from(table.state, audience), audience)

@@ -38,6 +38,8 @@ def show_ending(sitting: Sitting) -> None:
             screen.item("", f"{each.name}: {told}" if told else each.name)
     won = speaker.words.say("sentence", text=verdict(speaker, table))
     screen.say(f"{won} {speaker.say(f'ending-{result.ending}')}")
+    if result.hindsight:
+        screen.say(speaker.words.say("hindsight", n=result.hindsight))
     lesson.speak_of(sitting, None)
     screen.gap()
     opening = table.opening

@@ -23,6 +23,7 @@ from leng.terminal.picks import Draft
 from leng.terminal.screen import RIVAL, Screen
 from leng.terminal.speech import Trouble, say
 from leng.words.lesson import course_at
+from leng.words.orders import spared
 from leng.words.presenter import Presenter, presenter
 from leng.words.text import language
 
@@ -103,6 +104,8 @@ class Sitting:
                 continue
             if self.table.seats[decision.seat].player == HUMAN:
                 self._sit_down(decision)
+                if told := spared(self.presenter, self.table, decision.seat):
+                    self.screen.say(told, "dim")
                 self._ask(decision)
             else:
                 self.choose(self._bots_answer(decision))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from leng.engine.choice import Choice
-from leng.engine.orders import haste_betrays, offered, wanted
+from leng.engine.orders import AT_LARGE, haste_betrays, offered, wanted
 from leng.engine.table import NOTHING_TO_DECIDE, StandingOrder
 from leng.terminal.speech import in_any_language, say
 from leng.terminal.typed import matching
@@ -39,8 +39,8 @@ def _mine(sitting: Sitting, seat: int) -> list[StandingOrder]:
 
 def _possible(sitting: Sitting, decision: Choice) -> list[StandingOrder]:
     """What can be ordered here, in the order of the list."""
-    easy = StandingOrder(decision.seat, NOTHING_TO_DECIDE)
-    return offered(sitting.table) + ([] if easy in sitting.table.orders else [easy])
+    at_large = [StandingOrder(decision.seat, each) for each in AT_LARGE]
+    return offered(sitting.table) + [each for each in at_large if each not in sitting.table.orders]
 
 
 def _list(sitting: Sitting, decision: Choice) -> None:

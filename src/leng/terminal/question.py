@@ -45,11 +45,12 @@ def put(sitting: Sitting, decision: Choice) -> None:
     if decision.several is not None:
         picks.put(sitting, decision, decision.several)
     advised = lesson.advised(sitting, decision)
-    view, idle_here = table.view(decision.seat), idle(table.play)
+    view, idle_here, in_vain = table.view(decision.seat), idle(table.play), decision.in_vain
     for number, option in enumerate(decision.options if decision.several is None else (), start=1):
         label = sitting.presenter.label(decision, option)
         about = sitting.drawing.in_short(view, sitting.presenter, option, label, screen.width - len(label.text) - 8)
-        nothing = f"  ({sitting.presenter.say('idle')})" if key(option) in idle_here else ""
+        mark = "idle" if key(option) in idle_here else "in-vain" if key(option) in in_vain else ""
+        nothing = f"  ({sitting.presenter.words.say(mark)})" if mark else ""
         tip = (f"  {say('lesson-advised')}", "bold yellow") if key(option) == advised else ""
         line = Text.assemble(label.text, tip, nothing, ("  " + about if about else "", "dim"))
         screen.item(str(number), line, shorten=bool(about) and len(label.text) < screen.width - 10)

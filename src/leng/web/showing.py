@@ -50,6 +50,7 @@ class Button(msgspec.Struct):
     pieces: Markup = Markup()  # what it takes, drawn
     place: int = 0  # among the best, once somebody has asked for a hint
     idle: bool = False  # it would change nothing
+    vain: bool = False  # it would bring nothing
 
 
 class Row(msgspec.Struct):
@@ -159,6 +160,7 @@ class Question(msgspec.Struct):
     has_odds: bool  # whether chances can be told
     odds_note: str  # what the chances shown count and what they leave out; empty while none are shown
     no_odds: bool  # asked for, but none of these options has a chance that can be told
+    vain: list[Button]  # what would bring nothing, folded behind the others
     picks: PicksShown | None = None  # where several things are to be picked, these take the place of the buttons
 
 
@@ -233,16 +235,17 @@ def question(
     chances = {name: _percent(speaker, chance) for name, chance in (odds or {}).items()}
     leading = best(odds or {})
     places = {each.key: each.place for each in hints}
-    nothing = idle(table.play)
+    nothing, in_vain = idle(table.play), decision.in_vain
     passing: list[Button] = []
     buttons: list[Button] = []
+    vain: list[Button] = []
     for name, option, label in options if decision.several is None else ():
         pieces = sheet.pieces(label.uses) if sheet else Markup()
         row = speaker.signs(table.state, decision, option)
         signs = sheet.beside(_without(row, label.uses) if pieces else row) if sheet else Markup()
         button = Button(name, label, places.get(name) == 1, signs, chances.get(name, ""), name in leading, pieces)
-        button.place, button.idle = places.get(name, 0), name in nothing
-        (passing if name == decision.ask.passing else buttons).append(button)
+        button.place, button.idle, button.vain = places.get(name, 0), name in nothing, name in in_vain
+        (passing if name == decision.ask.passing else vain if name in in_vain else buttons).append(button)
     groups = _in_groups(speaker, buttons)
     rows = [row for group in groups for row in group.rows]
     if len(rows) > TALL:
@@ -258,6 +261,7 @@ def question(
         rule_text=rule.text(speaker.language) if rule else "",
         groups=groups,
         passing=passing,
+        vain=vain,
         beforehand=speaker.label(decision, decision.ask.beforehand).text if silent else "",
         reasons=speaker.reasons(table),
         provisos=[Order(each.ask, each.proviso, speaker.proviso(each.proviso)) for each in silent if each.proviso],

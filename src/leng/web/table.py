@@ -36,6 +36,7 @@ from leng.web.waiting import show_room
 from leng.words.advice import Advice
 from leng.words.ending import verdict
 from leng.words.goal import goal_of
+from leng.words.orders import spared
 from leng.words.text import title_of
 
 FRAGMENT = "x-leng-fragment"
@@ -106,6 +107,7 @@ async def shown_to(
         "goal": goal_of(speaker, table, onlooker.audience) if acted.play is None else None,
         "orders": showing.orders(table, speaker, onlooker.seat),
         "haste_betrays": haste_betrays(table),
+        "spared": spared(speaker, table, onlooker.audience) if mine else "",
         "undo": _undoable(live, onlooker),
         "wanted": request_for_undo,
         "wanted_text": undo_in_words(speaker, request_for_undo) if request_for_undo else "",
@@ -121,6 +123,7 @@ async def shown_to(
         else "",
         "ranking": showing.ranking(table, speaker, people) if result is not None else [],
         "verdict": verdict(speaker, table) if result is not None else "",
+        "hindsight": speaker.words.say("hindsight", n=result.hindsight) if result and result.hindsight else "",
         "ending": speaker.say(f"ending-{result.ending}") if result else "",
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from leng.engine.orders import AT_LARGE, ends
 from leng.engine.record import StandingOrder
+from leng.engine.table import Table
 from leng.words.presenter import Presenter
 from leng.words.text import MISSING
 
@@ -21,7 +22,7 @@ def in_words(speaker: Presenter, order: StandingOrder) -> str:
     """What an order means, as a sentence to whoever gave it."""
     if order.ask in AT_LARGE:
         return speaker.words.say(f"order-{order.ask}")
-    asked = _question(speaker, order)
+    asked = _question(speaker, order.seat, order.ask)
     if order.proviso:
         lasting = "under" if order.until_round is None or ends(order.proviso) else "under-round"
         condition = speaker.proviso(order.proviso)
@@ -39,8 +40,14 @@ def offer_in_words(speaker: Presenter, order: StandingOrder) -> str:
     return speaker.words.say("offer-never" if order.until_round is None else "offer-round")
 
 
-def _question(speaker: Presenter, order: StandingOrder) -> str:
-    told = speaker.say(f"ask-{order.ask}", seat=order.seat)
+def spared(speaker: Presenter, table: Table, seat: int) -> str:
+    """What a seat was not asked since its last choice, by its orders; nothing where it was asked everything."""
+    asks = dict.fromkeys(_question(speaker, seat, move.spared) for move in table.spared(seat))
+    return speaker.words.say("spared", asks=" · ".join(asks)) if asks else ""
+
+
+def _question(speaker: Presenter, seat: int, ask: str) -> str:
+    told = speaker.say(f"ask-{ask}", seat=seat)
     if told.startswith(MISSING):  # the question names facts of its moment: say what the others read meanwhile
-        told = speaker.say(f"wait-{order.ask}", seat=order.seat)
+        told = speaker.say(f"wait-{ask}", seat=seat)
     return told

@@ -212,4 +212,5 @@ def _offered(asker: Asker, option: Any) -> shapes.OptionOffered:
     decision = asker.live.table.decision
     assert decision is not None
     label = asker.speaker.label(decision, option)
-    return shapes.OptionOffered(key(option), label.text, label.place, label.card)
+    vain = key(option) in decision.in_vain
+    return shapes.OptionOffered(key(option), label.text, label.place, label.card, vain)

@@ -270,6 +270,7 @@ class OptionOffered(msgspec.Struct):
     text: str
     place: str
     card: str
+    vain: bool  # it is allowed, and would bring nothing now
 
 
 class Refused(msgspec.Struct):

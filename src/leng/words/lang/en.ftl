@@ -292,7 +292,7 @@ in-vain-more = { $n ->
     [one] One more way that would bring nothing now
    *[other] { $n } more ways that would bring nothing now
 }
-spared = You were not asked, since nothing would have come of it: { $asks }.
+spared = By your standing orders you were not asked: { $asks }
 hindsight = { $n ->
     [one] Once something was taken back after dice had fallen or something hidden had come out.
    *[other] { $n } times something was taken back after dice had fallen or something hidden had come out.

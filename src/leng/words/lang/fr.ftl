@@ -283,7 +283,7 @@ in-vain-more = { $n ->
     [one] Une autre possibilité qui ne rapporterait rien pour l’instant
    *[other] { $n } autres possibilités qui ne rapporteraient rien pour l’instant
 }
-spared = On ne vous a pas posé la question, car il n’en serait rien venu : { $asks }.
+spared = Selon vos consignes, on ne vous a pas demandé : { $asks }
 hindsight = { $n ->
     [one] Une fois, on est revenu en arrière alors que des dés étaient tombés ou que du caché s’était dévoilé.
    *[other] { $n } fois, on est revenu en arrière alors que des dés étaient tombés ou que du caché s’était dévoilé.
