@@ -60,8 +60,9 @@ def test_coverage_reports_the_rules_no_test_cites(tmp_path: Path) -> None:
     (tmp_path / "deep" / "test_some.py").write_text(TEST_FILE, encoding="utf-8")
     (tmp_path / "not_tests.py").write_text('@rule("SD R-004")\ndef test_x(): ...\n', encoding="utf-8")
     report = coverage(sealed_door(), tmp_path)
-    assert (report.total, report.covered) == (12, 2)
-    assert report.missing == [f"SD R-{number:03}" for number in range(3, 13)]
+    assert (report.rules, report.total, report.covered) == (12, 13, 2)
+    uncited = [f"SD R-{number:03}" for number in range(3, 13)]
+    assert report.missing == [*uncited[:5], "SD R-008a", "SD R-008b", *uncited[6:]]
     assert report.tests["SD R-002"] == ["test_some.py::test_two", "test_some.py::test_again"]
     assert report.tests["SD R-003"] == []
 
@@ -69,7 +70,28 @@ def test_coverage_reports_the_rules_no_test_cites(tmp_path: Path) -> None:
 def test_every_rule_of_the_sealed_door_is_cited() -> None:
     report = coverage(sealed_door(), TESTS)
     assert report.missing == []
-    assert report.covered == report.total == 12
+    assert report.covered == report.total == 13
+
+
+def test_whoever_cites_a_rule_of_several_clauses_has_shown_none_of_them(tmp_path: Path) -> None:
+    marked = '@rule("SD R-008")\ndef test_some(): ...\n@rule("SD R-008b")\ndef test_other(): ...\n'
+    (tmp_path / "test_clauses.py").write_text(marked, encoding="utf-8")
+    report = coverage(sealed_door(), tmp_path)
+    assert "SD R-008a" in report.missing and "SD R-008b" not in report.missing
+
+
+def test_the_clauses_of_a_rule_read_on_as_one_text() -> None:
+    warding = sealed_door().find("SD R-008b")
+    assert isinstance(warding, Rule) and warding.id == "R-008"
+    assert len(warding.clauses) == 2 and warding.en == " ".join(warding.clauses)
+    assert warding.fr.endswith("une protection, même si le coup est déjà paré.")
+
+
+def test_a_rule_has_the_same_clauses_in_both_languages(tmp_path: Path) -> None:
+    text = (find_game("SD").folder / "rulebook.toml").read_text(encoding="utf-8")
+    (tmp_path / "rulebook.toml").write_text(text.replace('  "même si le coup est déjà paré.",\n', ""), encoding="utf-8")
+    with pytest.raises(ValueError, match="same clauses"):
+        read_rulebook(tmp_path)
 
 
 def test_a_test_cannot_cite_a_rule_that_does_not_exist() -> None:

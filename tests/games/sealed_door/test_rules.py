@@ -82,7 +82,7 @@ def test_nobody_draws_a_fourth_card() -> None:
     t.ben.offered("draw")
 
 
-@rule("SD R-008")
+@rule("SD R-008a")
 def test_the_others_may_ward_in_order_before_the_die_falls() -> None:
     t = told(players=3, hands=[["staff"], ["fist"], ["salt", "ram"]], dice=[6])
     t.ben.is_not_asked()
@@ -95,7 +95,17 @@ def test_the_others_may_ward_in_order_before_the_die_falls() -> None:
     assert t.told("roll").facts["total"] == 6 + 2 - 2
 
 
-@rule("SD R-008")
+@rule("SD R-008b")
+def test_a_knock_that_cannot_crack_the_door_any_more_may_be_warded_all_the_same() -> None:
+    t = told(players=3, hands=[["fist"], ["elder_sign"], ["salt", "ram"]], dice=[6])
+    t.ada.plays("knock:fist", "no")
+    t.ben.plays("ward:elder_sign")
+    assert t.state.tile.strength > 6 + 2 - 3
+    t.cy.offered_only("ward:salt", "pass").plays("ward:salt")
+    assert t.told("roll").facts["total"] == 6 + 2 - 3 - 2
+
+
+@rule("SD R-008a")
 def test_who_holds_nothing_is_not_asked() -> None:
     t = told(players=3, hands=[["fist"], [], ["ram"]], dice=[1])
     t.ada.plays("knock:fist", "no")

@@ -14,7 +14,7 @@ from .box import DoorBox
 from .deeds import draw, forget, lay_down
 from .state import Door, Watcher
 
-HAND, MOST = 2, 3
+HAND, MOST, FACES = 2, 3, 6
 DRAW, LISTEN, WAIT, PASS = "draw", "listen", "wait", "pass"
 
 TURN = Ask("turn", "SD R-004", WAIT)
@@ -104,7 +104,10 @@ def ward(g: Door, who: Watcher, by: int, against: str) -> Rules[None] | None:
 def _ward(g: Door, who: Watcher, by: int, against: str) -> Rules[None]:
     candidates: list[Option] = [*(("ward", card) for card in who.hand), PASS]
     refuse = partial(may_not_ward, g, who)
-    pick = yield from choose(who.seat, WARD, candidates, refuse, secret=True, by=by, card=against)
+    vain = partial(wards_in_vain, g, against)
+    pick = yield from choose(
+        who.seat, WARD, candidates, refuse, vain=vain, letter=g.letter, secret=True, by=by, card=against
+    )
     if pick != PASS:
         lay_down(g, who, pick[1])
         g.tell("ward", seat=who.seat, card=pick[1])
@@ -118,6 +121,11 @@ def may_not_ward(g: Door, who: Watcher, option: Option) -> Refusal | None:
         return None
     effects = g.box.cards[option[1]].effects
     return next((refusal for verb in effects if (refusal := verb.refuse(g, who))), None) if effects else NOT_A_WARD
+
+
+def wards_in_vain(g: Door, against: str, option: Option) -> bool:
+    """A knock that is warded off already can be warded once more, and nothing comes of it."""  # SD R-008b
+    return option != PASS and FACES + g.box.cards[against].knock - g.warded < g.tile.strength
 
 
 def listen(g: Door, who: Watcher) -> Rules[None]:
