@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from leng.server.app import Settings
 
-NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "jinja2", "segno")
+NEEDED = ("litestar", "uvicorn", "httptools", "sqlalchemy", "alembic", "jinja2", "segno")
 FOUND = 1
 BACKLOG = 512
 SWITCH = 0.0005  # seconds: what is being written must not wait for a page being drawn
@@ -65,6 +65,7 @@ def serve(
     import uvicorn
 
     from leng.server.app import Settings, data_folder
+    from leng.server.doorkeeper import Doorkeeper
 
     port = door.getsockname()[1]
     reached = at_home() if host in ANYWHERE else [host]
@@ -95,6 +96,8 @@ def serve(
         webbrowser.open(settings.home or address)
     config = uvicorn.Config(
         app,
+        http=Doorkeeper,
+        ws="none",
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=CLOSING,

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from leng.engine.choice import Choice, Option, key
+from leng.engine.company import Company
 from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import NotOffered, NotWhole, UndoRefused
 from leng.engine.game import Game, Result
@@ -22,13 +23,9 @@ from leng.engine.record import (
     Beside,
     Chosen,
     Entry,
-    Lifted,
     Move,
     Opening,
-    Ordered,
-    Renamed,
     Seat,
-    Seated,
     StandingOrder,
     TakenBack,
     give_colours,
@@ -53,7 +50,7 @@ EVERY = 25
 """The state at a boundary is kept each so many choices: from there any later position is a few choices away."""
 
 
-class Table:
+class Table(Company):
     """A match in progress: choose, undo, copy, look."""
 
     def __init__(self, game: Game[Any], opening: Opening, start: State) -> None:
@@ -61,7 +58,7 @@ class Table:
         self.opening = opening
         self.terms = game.settle(opening.options, len(opening.seats))
         self.manner = game.manner(self.terms)
-        self.seats = opening.seats  # as they are called now
+        self.seats = opening.seats
         self.log: Past[Event] = Past()
         self.moves: Past[Move] = Past()
         self.record: Past[Entry] = Past()
@@ -263,33 +260,6 @@ class Table:
 
     # Standing orders ---------------------------------------------------------------------------------------------
 
-    @property
-    def orders(self) -> list[StandingOrder]:
-        """The standing orders in force, in the order in which they were given."""
-        now = self.state.round
-        return [each for each in self._given if each.until_round is None or now <= each.until_round]
-
-    def give_order(self, order: StandingOrder) -> None:
-        """From now on decline this question for the seat (see ``follow_orders``).
-
-        Orders under different conditions stand side by side; one without condition or end makes all others idle.
-        """
-        self.record.append(Ordered(order.seat, order.ask, order.until_round, order.proviso))
-        endless = not order.proviso and order.until_round is None
-        self._given = [*self._others(order.seat, order.ask, None if endless else order.proviso), order]
-
-    def lift_order(self, seat: int, ask: str, proviso: str | None = None) -> None:
-        """Ask the seat again: whatever the condition, or only where this one spared the question."""
-        left = self._others(seat, ask, proviso)
-        if len(left) < len(self._given):
-            self.record.append(Lifted(seat, ask, proviso))
-            self._given = left
-
-    def _others(self, seat: int, ask: str, proviso: str | None) -> list[StandingOrder]:
-        return [
-            each for each in self._given if (each.seat, each.ask) != (seat, ask) or proviso not in (None, each.proviso)
-        ]
-
     def follow_orders(self) -> int:
         """Answer what standing orders answer, and say how many questions that were."""
         answered = 0
@@ -317,11 +287,6 @@ class Table:
             return True
         return NOT_IN_VAIN in orders and decision.is_in_vain and not (decision.secret and self.several_people)
 
-    @property
-    def several_people(self) -> bool:
-        """Whether people sit here who might learn something from how another one is asked."""
-        return self.manner.secrets and sum(seat.player == HUMAN for seat in self.seats) > 1
-
     def _ordered(self) -> Option | None:
         decision = self.play.choice
         if decision is None:
@@ -338,29 +303,6 @@ class Table:
                 if holds is None:
                     self.lift_order(order.seat, order.ask, order.proviso)
         return None
-
-    def rename(self, seat: int, name: str) -> None:
-        """Somebody at the table is called otherwise from now on."""
-        self.record.append(Renamed(seat, name))
-        was = self.seats[seat]
-        self.seats = [*self.seats[:seat], Seat(name, was.player, was.colour), *self.seats[seat + 1 :]]
-
-    def reseat(self, seat: int, player: str, colour: str) -> None:
-        """Somebody else plays on a seat from now on, or under another colour."""
-        self.record.append(Seated(seat, player, colour))
-        self.seats = [*self.seats[:seat], Seat(self.seats[seat].name, player, colour), *self.seats[seat + 1 :]]
-
-    def agree_again(self, entry: Beside) -> None:
-        """Repeat what somebody said beside the match: an order given or lifted, another name, who plays on a seat."""
-        match entry:
-            case Ordered():
-                self.give_order(StandingOrder(entry.seat, entry.ask, entry.until_round, entry.proviso))
-            case Lifted():
-                self.lift_order(entry.seat, entry.ask, entry.proviso)
-            case Renamed():
-                self.rename(entry.seat, entry.name)
-            case Seated():
-                self.reseat(entry.seat, entry.player, entry.colour)
 
     # Taking back -------------------------------------------------------------------------------------------------
 

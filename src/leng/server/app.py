@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.types import ControllerRouterHandler, Message, Scope
+from litestar.types import BeforeMessageSendHookHandler, ControllerRouterHandler, Message, Scope
 
 from leng import __version__
 from leng.engine.errors import BadSetup, LengError
@@ -28,9 +28,10 @@ from leng.server.api import api
 from leng.server.api.problems import AWAY, problem, too_deep, turned_away, unforeseen
 from leng.server.database import Away
 from leng.server.folder import csrf_key, make_folder, try_folder
+from leng.server.forms import LARGEST_FORM, MOST_FIELDS, ShortForms
 from leng.server.garbage import collect_seldom
 from leng.server.hall import Hall
-from leng.server.hosts import KnownHosts
+from leng.server.hosts import KnownHosts, OwnPages
 from leng.server.limits import Limit
 from leng.server.numbers import numbers_of
 from leng.server.ready import Rehearsal, make_ready
@@ -68,7 +69,11 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-PROTECTING = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+ALWAYS_SECURE = {"Strict-Transport-Security": "max-age=31536000"}
+"""What a browser need only be told once, where HTTPS is spoken: never to come by HTTP again."""
+
+BROKEN_OFF = "client disconnected prematurely"
+"""What Litestar says of a body whose sender went away."""
 
 
 def data_folder() -> Path:
@@ -130,11 +135,17 @@ def create_app(
         route_handlers=[api, *handlers],
         lifespan=[lifespan],
         state=AppState({"hall": hall, "settings": settings}),
-        before_send=[_add_headers],
+        before_send=[_adding(HEADERS | (ALWAYS_SECURE if settings.secure else {}))],
         exception_handlers=_share_out(exception_handlers or {}),
         after_exception=[_note],
         logging_config=None,
-        csrf_config=CSRFConfig(secret=key, cookie_name="leng_csrf", cookie_samesite="lax", exclude=["^/api/"]),
+        csrf_config=CSRFConfig(
+            secret=key,
+            cookie_name="leng_csrf",
+            cookie_samesite="lax",
+            cookie_secure=settings.secure,
+            exclude=["^/api/"],
+        ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/stream"]),
         middleware=[Limit(settings.requests_a_minute)],
         openapi_config=OpenAPIConfig(
@@ -145,26 +156,36 @@ def create_app(
             render_plugins=[JsonRenderPlugin()],
             components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
         ),
-        request_max_body_size=8_000_000,
+        request_max_body_size=LARGEST_FORM,
+        multipart_form_part_limit=MOST_FIELDS,
     )
+    app.asgi_handler = OwnPages(settings.hosts)(ShortForms()(app.asgi_handler))
     if settings.hosts:
         app.asgi_handler = KnownHosts(settings.hosts)(app.asgi_handler)  # around it all: also what is not found here
     return app
 
 
-async def _add_headers(message: Message, scope: Scope) -> None:
-    """Every answer, also one that says what went wrong, carries the security headers."""
-    if message["type"] == "http.response.start":
-        headers = list(message["headers"])
-        there = {name.lower() for name, _ in headers}
-        headers += [each for each in PROTECTING if each[0] not in there]
-        if b"cache-control" not in there and _is_api(scope["path"]):
-            headers.append((b"cache-control", b"no-store"))
-        message["headers"] = headers
+def _adding(always: Mapping[str, str]) -> BeforeMessageSendHookHandler:
+    """Every answer, also one that says what went wrong, carries these headers."""
+    protecting = [(name.lower().encode(), value.encode()) for name, value in always.items()]
+
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message["headers"])
+            there = {name.lower() for name, _ in headers}
+            headers += [each for each in protecting if each[0] not in there]
+            if b"cache-control" not in there and _is_api(scope["path"]):
+                headers.append((b"cache-control", b"no-store"))
+            message["headers"] = headers
+
+    return add
 
 
 async def _note(error: Exception, scope: Scope) -> None:
-    """Whatever is nobody's mistake but ours goes to the log of the server."""
+    """Whatever is nobody's mistake but ours goes to the log of the server, and in a line what was broken off."""
+    if getattr(error, "detail", "") == BROKEN_OFF:
+        LOG.warning("%s %s: %s", scope.get("method", ""), scope["path"], BROKEN_OFF)
+        return
     if not isinstance(error, LengError | RecursionError) and getattr(error, "status_code", 500) >= 500:
         away = isinstance(error, AWAY)  # said in a line, as often as it may happen before the database is back
         told = ": " + " ".join(str(getattr(error, "orig", error)).split()) if away else ""

@@ -8,6 +8,7 @@ import itertools
 import logging
 import re
 import time
+from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
@@ -75,6 +76,7 @@ class Hall:
         self.uploads = Uploads()
         self.codes = Codes()
         self.presence = Presence()
+        self.streams: Counter[str] = Counter()  # that are open, by the address from which they are watched
         self.rematching = asyncio.Lock()  # of two who want one at once, one opens it and the other follows
         self.pace = pace  # seconds between the choices of bots while somebody is watching
         self.room = Room(memory * MEGABYTE, lambda live: bool(live.watched) or live.id in self._playing)

@@ -1,7 +1,8 @@
-"""Under which names a house may be asked for anything: those it is known by, and no others.
+"""Under which names a house may be asked for anything, and by whose pages: those it is known by, and no others.
 
 A page of somebody else could make a name of its own lead to this machine, and then ask in the name of whoever looks at
-it. Such a name is not known here and is turned away.
+it. Such a name is not known here and is turned away. So is whatever a page of somebody else sends here to change
+something: it need not be able to read the answer to do harm.
 """
 
 from __future__ import annotations
@@ -16,11 +17,15 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from leng.words.text import words
+from leng.server.refusing import turn_away
 
 LOCAL = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - only compared
 MISDIRECTED = 421
+FORBIDDEN = 403
+ONLY_LOOKING = ("GET", "HEAD", "OPTIONS")
+FROM_HERE = ("same-origin", "none")
+"""What browsers say of a request that one of our own pages sends, or whoever types an address."""
 A_HOST = re.compile(r"(?:\[([\da-f:.]{2,45})\]|([\w.-]{1,253}))(?::\d{1,5})?", re.ASCII | re.IGNORECASE)
 """How the header is written: a name or an address, and perhaps a port."""
 FAR_AWAY = "192.0.2.1"
@@ -85,17 +90,36 @@ class KnownHosts:
                 host = Headers.from_scope(scope).get("host", "")
                 name = without_port(host)
                 if name not in self.known and (not name or name != _where_it_came_in(scope)):
-                    await _turn_away(name or host, scope, send)
+                    shown = "".join(sign for sign in name or host if sign.isalnum() or sign in ".-:")[:80]
+                    await turn_away(scope, send, MISDIRECTED, "error-unknown-host", host=shown or "?")
                     return
             await app(scope, receive, send)
 
         return asked
 
 
-async def _turn_away(name: str, scope: Scope, send: Send) -> None:
-    tongue = "fr" if Headers.from_scope(scope).get("accept-language", "").startswith("fr") else "en"
-    shown = "".join(sign for sign in name if sign.isalnum() or sign in ".-:")[:80]
-    said = words(tongue).say("error-unknown-host", host=shown or "?").encode()
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", b"%d" % len(said))]
-    await send({"type": "http.response.start", "status": MISDIRECTED, "headers": headers})
-    await send({"type": "http.response.body", "body": said, "more_body": False})
+class OwnPages:
+    """Turns away what a page from elsewhere sends in somebody's name; programs, which are no pages, come in."""
+
+    def __init__(self, known: Iterable[str] = ()) -> None:
+        self.known = frozenset(known)
+
+    def __call__(self, app: ASGIApp) -> ASGIApp:
+        """A middleware before the application."""
+
+        async def asked(scope: Scope, receive: Receive, send: Send) -> None:
+            changes = scope["type"] == ScopeType.HTTP and scope["method"] not in ONLY_LOOKING
+            if changes and not self._is_ours(Headers.from_scope(scope)):
+                await turn_away(scope, send, FORBIDDEN, "error-foreign-page")
+                return
+            await app(scope, receive, send)
+
+        return asked
+
+    def _is_ours(self, headers: Headers) -> bool:
+        """Browsers say from where a page sends; older ones tell its address alone."""
+        site, origin = headers.get("sec-fetch-site"), headers.get("origin")
+        if site is not None:
+            return site in FROM_HERE
+        host = (origin or "").partition("://")[2]
+        return origin is None or host == headers.get("host") or without_port(host) in self.known

@@ -23,8 +23,19 @@ NEIGHBOURS = 64
 """So many bits of an IPv6 address are one household's: whoever has one such address has all of them."""
 
 
+HEAVY_BODY = 64_000
+"""So many bytes of a body count as one more request."""
+
+MOST_STREAMS = 120
+"""So many tables and pages may be watched from one address at a time."""
+
+
 class TooManyTables(LengError):
     """Somebody wants one more table of bots alone than an address may have running."""
+
+
+class TooManyStreams(LengError):
+    """Somebody wants to watch more tables at a time than may be watched from one address."""
 
 
 def address_of(scope: Any) -> str:
@@ -38,6 +49,12 @@ def address_of(scope: Any) -> str:
     if isinstance(known, IPv6Address) and known.ipv4_mapped is None:
         return f"{int(known) >> (128 - NEIGHBOURS):x}::"
     return str(address)
+
+
+def length_of(scope: Any) -> int:
+    """How many bytes of a body are announced."""
+    written = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
+    return int(written) if written.isdigit() else 0
 
 
 class Limit:
@@ -65,7 +82,7 @@ class Limit:
             self._minute = int(now // MINUTE)
             self._counts.clear()
         address = address_of(scope)
-        weight = int(scope["route_handler"].opt.get(WEIGHT, 1))
+        weight = int(scope["route_handler"].opt.get(WEIGHT, 1)) + length_of(scope) // HEAVY_BODY
         self._counts[address] = self._counts.get(address, 0) + weight
         if self._counts[address] > self.most:
             wait = MINUTE - int(now % MINUTE)

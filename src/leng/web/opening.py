@@ -17,6 +17,7 @@ from leng.engine.game import Game, find_game
 from leng.engine.options import ANYWHERE, Fit, Terms
 from leng.engine.table import HUMAN, Seat
 from leng.server.api.problems import status_of, when_again
+from leng.server.api.saving import LARGEST
 from leng.server.hall import hall_of
 from leng.server.limits import WEIGHT, TooManyTables, address_of
 from leng.server.live import LiveTable
@@ -165,7 +166,7 @@ def _spelt(fit: Fit) -> str:
 # Saves -----------------------------------------------------------------------------------------------------------
 
 
-@post("/upload", include_in_schema=False, opt={WEIGHT: 10})
+@post("/upload", include_in_schema=False, opt={WEIGHT: 10}, request_max_body_size=LARGEST)
 async def upload(request: Visit) -> Response[str]:
     """Go on with a save: whoever brings it holds the seats of all people in it."""
     person, hall = person_of(request), hall_of(request)

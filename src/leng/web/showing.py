@@ -20,9 +20,7 @@ from leng.engine.odds import best, has_odds, to_show
 from leng.engine.orders import offered
 from leng.engine.picks import ALL
 from leng.engine.table import HUMAN, Table
-from leng.server.hall import HOUSE, REMATCH, REPLACED, STUMBLED
 from leng.server.live import LiveTable
-from leng.server.store import Said
 from leng.web.onlooker import Onlooker
 from leng.web.speech import colour_name, words
 from leng.words import ending
@@ -132,14 +130,6 @@ class Order(msgspec.Struct):
     ask: str
     proviso: str
     text: str
-
-
-class Speech(msgspec.Struct):
-    """A line of the chat."""
-
-    seat: int
-    name: str
-    said: str
 
 
 class Question(msgspec.Struct):
@@ -371,23 +361,6 @@ def seats(live: LiveTable, speaker: Presenter, onlooker: Onlooker) -> list[SeatS
 def orders(table: Table, speaker: Presenter, seat: int | None) -> list[Order]:
     """The standing orders of a seat."""
     return [Order(each.ask, each.proviso, in_words(speaker, each)) for each in table.orders if each.seat == seat]
-
-
-def talk(table: Table, language: str, lines: Sequence[Said]) -> list[Speech]:
-    """The chat; now and then the house itself says something."""
-    shown = []
-    for each in lines:
-        if each.seat == HOUSE:
-            event, _, seat = each.said.partition(":")
-            name = table.seats[int(seat)].name if seat.isdecimal() and int(seat) < len(table.seats) else ""
-            if each.said.startswith(REMATCH):
-                told = words(language).say("rematch-open")
-            else:
-                told = words(language).say(event, name=name) if event in (STUMBLED, REPLACED) else each.said
-            shown.append(Speech(HOUSE, words(language).say("voice-of-the-table"), told))
-        elif 0 <= each.seat < len(table.seats):
-            shown.append(Speech(each.seat, table.seats[each.seat].name, each.said))
-    return shown
 
 
 def ranking(table: Table, speaker: Presenter, people: Sequence[SeatShown]) -> list[Ranked]:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import aclosing
 from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import Cookie
-from litestar.exceptions import NotFoundException, TooManyRequestsException
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Stream
 
 from leng.engine.errors import Outgrown, UndoRefused
 from leng.engine.orders import haste_betrays
-from leng.server.api.streaming import BEAT, ROOM, SIGN_OF_LIFE
+from leng.server.api.streaming import BEAT, SIGN_OF_LIFE, watch
 from leng.server.hall import Hall, hall_of
 from leng.server.live import LiveTable
 from leng.server.people import person_of
@@ -23,6 +23,7 @@ from leng.server.saves import save_bytes
 from leng.server.undoing import in_words as undo_in_words
 from leng.web import lesson as lessons
 from leng.web import showing
+from leng.web.chat import said_at
 from leng.web.links import links_of
 from leng.web.onlooker import Onlooker, onlooker_of
 from leng.web.pages import Visit, draw, page
@@ -102,7 +103,7 @@ async def shown_to(
         "seats": people,
         "story": story(live, table, onlooker, drawn, told),
         "whole": False,
-        "talk": showing.talk(table, language, talk),
+        "talk": said_at(table, language, talk),
         "rules": speaker.rules_in_force(table, state.phase),
         "goal": goal_of(speaker, table, onlooker.audience) if acted.play is None else None,
         "orders": showing.orders(table, speaker, onlooker.seat),
@@ -195,16 +196,10 @@ async def stream(request: Visit, table_id: FromPath[str]) -> Stream:
     hall = hall_of(request)
     live = await hall.find(table_id)
     person = (await onlooker_of(request, live)).person
-    if live.watched >= ROOM:
-        raise TooManyRequestsException
-    return Stream(
-        _numbers(hall, table_id, person.id),
-        media_type="text/event-stream",
-        headers={**NO_STORE, "X-Accel-Buffering": "no"},
-    )
+    return watch(request, live, _numbers(hall, table_id, person.id))
 
 
-async def _numbers(hall: Hall, table_id: str, person: str) -> AsyncIterator[bytes]:
+async def _numbers(hall: Hall, table_id: str, person: str) -> AsyncGenerator[bytes, None]:
     async with aclosing(hall.updates(table_id, BEAT, person)) as updates:
         async for live in updates:
             yield SIGN_OF_LIFE if live is None else b"event: version\nid: %d\ndata: %d\n\n" % (2 * (live.version,))

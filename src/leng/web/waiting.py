@@ -16,6 +16,7 @@ from leng.server.live import LONGEST_LINE, LiveTable, NameTaken
 from leng.server.people import LONGEST_NAME, called, name_cookie, sitters_of
 from leng.server.waiting import ColourTaken, begin, wear
 from leng.web import showing
+from leng.web.chat import said_at
 from leng.web.links import Links, links_of
 from leng.web.lobby import covers
 from leng.web.onlooker import Onlooker, onlooker_of
@@ -75,7 +76,7 @@ async def show_room(
         missing=speaker.listing([each.seat.name for each in guests if each.state == AWAY and each.named]),
         free=sum(each.state == AWAY and not each.named for each in guests),
         options=[(each.title, value.title) for each in options if each.shown for value in each.values if value.taken],
-        talk=showing.talk(live.table, language, await live.talk()),
+        talk=said_at(live.table, language, await live.talk()),
         longest=LONGEST_NAME,
         longest_line=LONGEST_LINE,
     )

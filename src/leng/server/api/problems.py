@@ -16,7 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from leng.engine.errors import BadSetup, LengError, NotOffered, Outgrown, UndoRefused
 from leng.server.api.shapes import Problem
-from leng.server.limits import TooManyTables
+from leng.server.limits import TooManyStreams, TooManyTables
 from leng.server.live import Stale
 from leng.server.people import language_of
 from leng.server.sqlite import StoreGone
@@ -53,6 +53,7 @@ STATUS: tuple[tuple[type[LengError], int], ...] = (
     (NoSuchThing, 404),
     (StoreGone, 503),
     (TooManyTables, 429),
+    (TooManyStreams, 429),
     (Busy, 503),
 )
 OTHERWISE = 400

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
@@ -14,6 +15,8 @@ from leng.server.api.asking import TableId, asker_of
 from leng.server.api.looking import SEAT
 from leng.server.api.problems import Asking, NotNow, may_fail
 from leng.server.hall import Hall, hall_of
+from leng.server.limits import MOST_STREAMS, TooManyStreams, address_of
+from leng.server.live import LiveTable
 
 BEAT = 15.0
 """So many seconds of silence before a sign of life."""
@@ -38,7 +41,7 @@ class Update(msgspec.Struct):
     security=SEAT,
     media_type="text/event-stream",
     responses={
-        **may_fail(401, 403, 404, 409),
+        **may_fail(401, 403, 404, 409, 429),
         200: ResponseSpec(
             str, generate_examples=False, media_type="text/event-stream", description="Events named update"
         ),
@@ -48,13 +51,32 @@ async def stream(request: Asking, table_id: TableId) -> Stream:
     """The number of the table's state, at once and after every change. One that is missed is told by the next: fetch
     the table whenever the number is new. A comment every 15 seconds keeps the line open."""
     asker = await asker_of(request, table_id)
-    if asker.live.watched >= ROOM:
+    return watch(request, asker.live, _updates(hall_of(request), table_id))
+
+
+def watch(request: Asking, live: LiveTable, told: AsyncGenerator[bytes, None]) -> Stream:
+    """A stream of what is told about a table, unless too many are open there or from this address."""
+    streams, address = hall_of(request).streams, address_of(request.scope)
+    if live.watched >= ROOM:
         raise NotNow("error-too-many-watchers", most=ROOM)
-    return Stream(
-        _updates(hall_of(request), table_id),
-        media_type="text/event-stream",
-        headers={"X-Accel-Buffering": "no"},
-    )
+    if streams[address] >= MOST_STREAMS:
+        raise TooManyStreams("error-too-many-streams", most=MOST_STREAMS)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return Stream(_counted(streams, address, told), media_type="text/event-stream", headers=headers)
+
+
+async def _counted(
+    streams: Counter[str], address: str, told: AsyncGenerator[bytes, None]
+) -> AsyncGenerator[bytes, None]:
+    streams[address] += 1
+    try:
+        async with aclosing(told):
+            async for each in told:
+                yield each
+    finally:
+        streams[address] -= 1
+        if not streams[address]:
+            del streams[address]
 
 
 async def _updates(hall: Hall, table_id: str) -> AsyncGenerator[bytes, None]:
