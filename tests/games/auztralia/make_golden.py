@@ -15,10 +15,10 @@ FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 MATCHES = (
-    Wanted("won_by_one", 3, {"map": "east"}, "time", first=663, winners=1),
+    Wanted("won_by_one", 3, {"map": "east"}, "time", first=788, winners=1),
     Wanted("won_by_one_in_the_west", 2, {"map": "west", "variants": "two"}, "time", winners=1),
-    Wanted("won_though_a_port_fell", 2, {"map": "east"}, "port", first=2349, winners=1),
-    Wanted("shared", 2, {"map": "west"}, "time", first=423, winners=2),
+    Wanted("won_though_a_port_fell", 2, {"map": "east"}, "port", first=3284, winners=1),
+    Wanted("shared", 2, {"map": "west"}, "time", first=503, winners=2),
     Wanted("tied_with_the_old_ones", 2, {"map": "east", "variants": "one"}, "time", first=3520, winners=0, tied=True),
     Wanted("old_ones_won", 4, {"map": "east", "challenge": "medium"}, "time", winners=0),
     Wanted("port_lost", 3, {"map": "east", "challenge": "hard"}, "port", winners=0),

@@ -15,6 +15,8 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+import msgspec
+
 from leng.engine.state import Unit
 from leng.engine.table import Seat, Table
 from leng.games.auztralia import GAME
@@ -60,9 +62,14 @@ class Settler(Speaker):
         return colony
 
     def holding(self, name: str) -> Any:
-        """Goods, units by name, cubes at ``headquarters``, ``linked`` hexes, ``rails``, ``farms``, ``score``."""
+        """Goods, units by name, cubes at ``headquarters``, ``linked`` hexes, ``rails``, ``farms``, the ``score``.
+
+        What it ``owes`` is the time of an attack that goes on.
+        """
         g: Australia = self.table.state
         match name:
+            case "owes":
+                return clock.due(g, self.number)
             case "headquarters":
                 return at_headquarters(g, self.colony)
             case "linked":
@@ -129,6 +136,8 @@ def outback(
     piles: Mapping[int, Sequence[str]] | None = None,
     supply: Mapping[str, int] | None = None,
     seed: str = "outback",
+    formerly: bool = False,
+    thorough: bool = False,
     arrange: Callable[[Australia], None] | None = None,
     **holdings: Holding,
 ) -> OutbackTranscript:
@@ -139,7 +148,8 @@ def outback(
     ``cthulhu_l3_1 up`` or ``temple_l1_1 up ann=2``. ``rails`` run along hexes: ``4-11-14``. ``farms`` are ``sheep 14``
     or ``corn 1 blighted``; those of ``nobody`` are neutral. ``display``, and the next ones of ``deck``, ``cards``,
     ``revelations`` and ``piles``, first one first, are taken from wherever they lie. ``supply`` is what is left of
-    goods; the rest is out of the game, so such a table is not checked. A single player plays solo.
+    goods; the rest is out of the game, so such a table is not checked. A single player plays solo. A match of the time
+    before the letter of the rulebook is played ``formerly``; ``thorough`` asks also where nothing would come of it.
     """
     names = list(players or ("ann", "bob"))
     assert set(holdings) <= set(names), f"only {names} sit at this table"
@@ -194,7 +204,9 @@ def outback(
 
     alone = {"mode": SOLO} if len(names) == 1 else {}
     table = Table.open(GAME, [Seat(name) for name in names], {**alone, **(options or {})}, seed, arrange=lay_out)
-    return OutbackTranscript(table)
+    if formerly:
+        table = Table(GAME, msgspec.structs.replace(table.opening, edition=msgspec.UNSET), table.start)
+    return OutbackTranscript(table, thorough)
 
 
 def _clear(g: Australia) -> None:

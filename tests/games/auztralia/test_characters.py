@@ -85,11 +85,40 @@ def test_it_is_not_used_to_defend_a_port() -> None:
     t.ann.is_asked("combat-card").offered_only("use:colonel_khouri", "pass")
 
 
-@rule("AZ R-140")
-def test_what_would_bring_nothing_about_is_refused() -> None:
-    t = with_ann("lady_carter", "desta_danger", "jenny_appleseed", "long_range_outback_group", supply={"coal": 0})
+IDLE = ("lady_carter", "desta_danger", "jenny_appleseed", "long_range_outback_group")
+"""There is no coal left, no temple in sight, no blighted farm and no Old One."""
+
+
+@rule("AZ R-140", "AZ Q-72")
+def test_one_that_would_bring_nothing_about_may_be_used_and_leaves_the_game_for_nothing() -> None:
+    t = with_ann(*IDLE, supply={"coal": 0})
+    t.ann.offered(*(f"use:{card}" for card in IDLE))
+    assert t.decision.in_vain == {f"use:{card}" for card in IDLE}
+    for card in IDLE:
+        t.ann.plays(f"use:{card}").is_asked("act")
+    t.ann.has(characters=[], coal=2, time=START, headquarters=20)
+    assert t.state.dismissed == [*IDLE]
+
+
+@rule("AZ R-140", "AZ Q-40")
+def test_after_the_action_and_between_two_cards_they_are_offered_and_passed_over() -> None:
+    force = {"barracks": {"infantry": 1}}
+    t = with_ann("jenny_appleseed", ann=force, bob={"time": 4}, thorough=True, tiles={11: "zombie_l3_2 up"})
+    t.ann.plays("box:attack").is_asked("combat-card").offered_only("use:jenny_appleseed", "pass")
+    assert t.decision.is_in_vain and t.decision.sensible == ["pass"]
+    t = with_ann("jenny_appleseed", ann=force, tiles={11: "zombie_l3_2 up"}, cards=["ooc_03"])
+    t.ann.plays("box:attack").is_asked("retreat").plays("all")
+    t.bob.is_asked("act")  # and Ann's order has passed after her action too
+    t = with_ann("lady_carter", bob={"time": 3}, thorough=True, supply={"coal": 0})
+    t.ann.plays("box:retrieve").is_asked("after").offered_only("use:lady_carter", "pass")
+    assert t.decision.is_in_vain
+
+
+def test_in_matches_begun_before_they_are_still_refused() -> None:
+    t = with_ann(*IDLE, supply={"coal": 0}, formerly=True)
     t.ann.refused("use:lady_carter", "R-003").refused("use:desta_danger", "Q-46").refused("use:jenny_appleseed", "Q-59")
-    t.ann.refused("use:long_range_outback_group", "R-142")
+    t.ann.refused("use:long_range_outback_group", "R-142").plays("box:retrieve")
+    t.bob.is_asked("act")
 
 
 # Goods and units --------------------------------------------------------------------------------------------------
@@ -330,9 +359,9 @@ def test_professor_guyonne_shortens_attacks_but_not_below_one() -> None:
     force = {"infantry": 1, "armoured_car": 1}
     for sent, time in (((), 1), (("unit:armoured_car",), 1)):
         t = with_ann("professor_guyonne", ann={"barracks": force}, tiles={11: "zombie_l1_2"})
-        t.ann.plays("box:attack").picks("unit:infantry", *sent).has(time=START + time)
+        t.ann.plays("box:attack").picks("unit:infantry", *sent).has(owes=time)
     t = outback("ann", "bob", ann={"barracks": force}, tiles={11: "zombie_l1_2"})
-    t.ann.plays("box:attack").picks("unit:infantry", "unit:armoured_car").has(time=START + 2)
+    t.ann.plays("box:attack").picks("unit:infantry", "unit:armoured_car").has(owes=2)
 
 
 @rule("AZ Q-48", "AZ R-090")

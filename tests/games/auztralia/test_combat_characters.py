@@ -98,12 +98,27 @@ def test_single_use_characters_may_be_used_between_cards_of_an_own_attack() -> N
 
 
 @rule("AZ Q-40", "AZ R-141")
-def test_single_use_characters_wait_in_a_defence_and_after_one_s_time() -> None:
+def test_single_use_characters_wait_in_a_defence() -> None:
     t = siege("mi_go_l3_1 up", force={"infantry": 1}, ann=team("lady_carter", "colonel_khouri"))
     t.ann.is_asked("combat-card").refused("use:lady_carter", rule="R-140")
+
+
+@rule("AZ Q-40", "AZ R-141")
+def test_in_the_attack_that_brings_the_disc_to_53_they_serve_until_it_moves() -> None:
     t = outback("ann", "bob", tiles={11: "mi_go_l3_1 up"}, bob={"time": 54}, purple=53,
                 ann={"time": 52, "barracks": {"infantry": 1}, **team("lady_carter", "colonel_khouri")})  # fmt: skip
-    t.ann.plays("box:attack").is_asked("combat-card").refused("use:lady_carter", rule="R-141")
+    t.ann.plays("box:attack").is_asked("combat-card").plays("use:lady_carter").has(coal=6, time=52)
+    t.ann.plays("use:colonel_khouri")
+    t.until("retreat", "ann").ann.plays("all").has(time=53)
+
+
+@rule("AZ Q-40", "AZ R-103", "AZ R-140")
+def test_before_a_defeat_is_settled_one_may_still_strike_a_zombie_that_would_get_well() -> None:
+    t = battle("zombie_l3_2 up ann=1", "zombie_l3_1 up ann=1", force={"infantry": 1}, cards=["ooc_34", "ooc_13"],
+               ann=team("long_range_outback_group"))  # fmt: skip
+    t.until("combat-card", "ann", limit=1).ann.passes()
+    t.ann.is_asked("combat-card").offered_only("use:long_range_outback_group", "pass")
+    assert force(t) == {}
 
 
 @rule("AZ Q-40")

@@ -148,12 +148,21 @@ def test_not_when_time_is_over_though_they_stop_all_the_same() -> None:
     assert moves(t) == ["24-14"]
 
 
-@rule("AZ Q-43")
-def test_of_several_farms_one_may_be_saved() -> None:
-    t = alika(farms={"ann": ["sheep 14", "sheep 20"]}, tiles={24: "mi_go_l1_1 up ann=1", 25: "mi_go_l1_2 up"})
-    t.ann.is_asked("counterattack").offered_only("attack:14", "attack:20", "pass")
-    t.ann.plays("attack:14").plays("done")
-    t.ann.has(farms=["sheep 14", "sheep 20 blighted"], tiles=["mi_go_l1_1"])
+@rule("AZ Q-43", "AZ R-142")
+def test_of_several_farms_each_may_be_struck_for_at_its_own_price() -> None:
+    two: dict[str, Any] = {
+        "farms": {"ann": ["sheep 14", "sheep 20"]},
+        "tiles": {24: "mi_go_l1_1 up ann=1", 25: "mi_go_l1_2 up"},
+    }
+    t = alika(**two)
+    t.ann.is_asked("counterattack").offered_only("attack:14", "attack:20", "pass").plays("attack:14", "done")
+    t.ann.has(farms=["sheep 14", "sheep 20"], tiles=["mi_go_l1_1"], time=31, cubes={"attack": 1}, gold=4)
+    t.ann.is_asked("counterattack").offered_only("attack:20", "pass").plays("attack:20", "done")
+    t.ann.has(cubes={"attack": 2}, gold=3)
+    t = alika(**two)
+    t.ann.plays("attack:14", "done", "pass").has(farms=["sheep 14", "sheep 20 blighted"])
+    before = alika(**two, formerly=True)
+    before.ann.plays("attack:14", "done").has(farms=["sheep 14", "sheep 20 blighted"], tiles=["mi_go_l1_1"])
 
 
 @rule("AZ Q-54", "AZ Q-43", "AZ R-104")

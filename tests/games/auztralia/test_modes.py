@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
 from citing import rule
 from games.auztralia.outback import OutbackTranscript, outback
+from leng.engine.dice import Dice
 from leng.engine.errors import BadSetup
 from leng.games.auztralia import GAME
+from leng.games.auztralia.deeds import lines
 from leng.games.auztralia.rules.setup import find, lurk
-from leng.games.auztralia.state import NEUTRAL
+from leng.games.auztralia.state import NEUTRAL, Australia
 
 TOGETHER = {"mode": "together"}
 
@@ -44,7 +47,7 @@ def test_hex_14_is_surveyed_only_for_the_insane(board: str, monkeypatch: pytest.
         assert explored == sorted(explored) and 14 in t.state.land.surveyed
 
 
-@rule("AZ R-182")
+@rule("AZ R-182", "AZ Q-73")
 def test_a_lone_player_may_pay_to_have_the_display_renewed_before_recruiting() -> None:
     display = ["lady_carter", "mr_merino", "kitchener", "boris_krupp", "zhu_xiang"]
     deck = ["harry_bones", "lord_blackstock", "ivan_karpov"]
@@ -259,11 +262,14 @@ def test_western_hills_need_the_slower_box() -> None:
 # All together -------------------------------------------------------------------------------------------------------
 
 
-@rule("AZ R-200", "AZ Q-39")
+@rule("AZ R-200", "AZ Q-39", "AZ Q-70")
 def test_together_everybody_begins_four_spaces_nearer() -> None:
-    for players, space in ((2, 8), (3, 14), (4, 20)):
-        t = outback(*("ann", "bob", "cid", "dot")[:players], at="setup", options=TOGETHER)
+    for players, space, before in ((2, 8, 8), (3, 12, 14), (4, 12, 20)):
+        names = ("ann", "bob", "cid", "dot")[:players]
+        t = outback(*names, at="setup", options=TOGETHER)
         assert {who.time for who in t.state.colonies} == {space}
+        t = outback(*names, at="setup", options=TOGETHER, formerly=True)
+        assert {who.time for who in t.state.colonies} == {before}
 
 
 @rule("AZ R-201", "AZ Q-38")
@@ -275,6 +281,73 @@ def test_rails_of_others_take_a_point_of_time_each_on_the_cheapest_way() -> None
     t.ann.plays("box:mine_a", "mine:24:iron").has(time=10)  # one of the box and two rails by 15 and 19
     t.ann.plays("box:mine_b").has(time=12, gold=7)
     t.ann.plays("box:farm").picks("farm:sheep:18").has(time=15)  # one for the farm and two rails
+
+
+SETTLED = {"ann": ["4-11"], "bob": ["11-14-7-1"]}
+"""Ann's line ends in 11; over one, two or three rails of Bob's lie fields in 14, 7 and 1."""
+
+
+@rule("AZ R-201", "AZ Q-38")
+def test_an_action_that_places_several_farms_pays_each_foreign_rail_once() -> None:
+    t = outback(options=TOGETHER, rails=SETTLED, ann={"time": 7}, bob={"time": 40})
+    t.ann.plays("box:farm").picks("farm:sheep:14", "farm:cattle:7").has(time=7 + 2 + 2)
+    t = outback(options=TOGETHER, rails=SETTLED, ann={"time": 7}, bob={"time": 40})
+    t.ann.plays("box:farm").picks("farm:sheep:14", "farm:cattle:7", "farm:corn:1").has(time=7 + 3 + 3)
+    t = outback(options=TOGETHER, rails=SETTLED, ann={"time": 7}, bob={"time": 40})
+    t.ann.plays("box:farm").picks("farm:sheep:11", "farm:cattle:7", "farm:corn:1").has(time=7 + 3 + 3)
+    before = outback(options=TOGETHER, rails=SETTLED, ann={"time": 7}, bob={"time": 40}, formerly=True)
+    before.ann.plays("box:farm").picks("farm:sheep:14", "farm:cattle:7", "farm:corn:1").has(time=7 + 3 + 6)
+
+
+@rule("AZ R-201", "AZ Q-38")
+@pytest.mark.parametrize("seed", range(12))
+def test_no_ways_to_several_hexes_take_fewer_foreign_rails(seed: int) -> None:
+    """Against all sets of foreign rails, on a tangle of lines."""
+    chance = Dice(seed)
+    g = outback(options=TOGETHER).state
+    ann, near = g.colonies[0], [1, 4, 5, 7, 8, 10, 11, 14, 15, 18, 19, 24]
+    among = [side for side, (a, b) in enumerate(g.land.sides) if a in near and b in near]
+    chance.shuffle(among)
+    g.rails = {side: 1 if number < 11 else 0 for number, side in enumerate(among[:15])}
+    lines.retrace(g)
+    fields = lines.hexes(lines.usable(g, ann))
+    for _ in range(6):
+        chance.shuffle(fields)
+        assert lines.fare_to_all(g, ann, fields[:3]) == _fewest(g, fields[:3])
+
+
+def _fewest(g: Australia, places: list[int]) -> int:
+    """Of all sets of foreign rails that join these hexes to the port, the size of the smallest."""
+    own = [side for side, owner in g.rails.items() if owner == 0]
+    foreign = [side for side, owner in g.rails.items() if owner != 0]
+    for count in range(len(foreign) + 1):
+        for used in combinations(foreign, count):
+            if set(places) <= _reached(g, {*own, *used}):
+                return count
+    raise AssertionError("these cannot be reached")
+
+
+def _reached(g: Australia, sides: set[int]) -> set[int]:
+    """The hexes that rails across these sides join to Ann's port."""
+    found, before = {g.colonies[0].port}, 0
+    while before != len(found):
+        before = len(found)
+        for side in sides:
+            if found & set(g.land.sides[side]):
+                found |= set(g.land.sides[side])
+    return found
+
+
+@rule("AZ R-201", "AZ Q-57")
+def test_ferdi_cassan_saves_the_time_of_farms_but_not_that_of_foreign_rails() -> None:
+    team = {"time": 7, "characters": ["ferdi_cassan"]}
+    t = outback(options=TOGETHER, rails=SETTLED, ann=team, bob={"time": 40})
+    t.ann.plays("use:ferdi_cassan").picks("farm:sheep:14", "farm:cattle:7").has(time=7 + 2, gold=6).is_asked("act")
+    t = outback(options=TOGETHER, rails=SETTLED, ann=team, bob={"time": 8})
+    t.ann.plays("use:ferdi_cassan").picks("farm:sheep:11", "farm:cattle:7")
+    t.bob.is_asked("act")  # Ann's disc has moved beyond Bob's, so it is his turn
+    before = outback(options=TOGETHER, rails=SETTLED, ann=team, bob={"time": 8}, formerly=True)
+    before.ann.plays("use:ferdi_cassan").picks("farm:sheep:11", "farm:cattle:7").has(time=7).is_asked("act")
 
 
 @rule("AZ R-201")

@@ -57,7 +57,7 @@ def test_a_combat_may_be_fought_without_further_questions_but_the_next_one_asks_
     t = outback("ann", "bob", ann={"barracks": {"infantry": 3}, "characters": ["colonel_khouri"], "gold": 9},
                 tiles={11: "shoggoth_l3_1 up", 8: "temple_l1_1 up"})  # fmt: skip
     t.ann.plays("box:attack", "attack:11").picks("unit:infantry").is_asked("combat-card")
-    order = wanted(t.table, "combat:4-22")
+    order = wanted(t.table, "combat:3-22-11")
     t.table.give_order(order)
     t.table.follow_orders()
     asked = []

@@ -70,6 +70,31 @@ def test_of_two_mines_that_hold_the_same_one_is_offered() -> None:
     t.ann.offered("box:mine_a").not_offered("box:mine_b")
 
 
+@rule("AZ Q-71", "AZ Q-08", "AZ Q-51")
+def test_whoever_takes_an_action_does_something_with_it() -> None:
+    t = outback("ann", "bob", rails={"ann": ["4-11"]}, goods={7: {"iron": 3}}, bob={"time": 40})
+    t.ann.plays("box:rail_2").is_asked("lay-rail").not_offered("done").plays("rail:11:14").offered("done").plays("done")
+    t.ann.plays("box:trade").is_asked("trade").not_offered("done").plays("import:coal").offered("done").plays("done")
+    t.ann.plays("box:farm").is_asked("farm").not_offered("done")
+    outback("ann", "bob", goods={7: {"iron": 3}}).ann.refused("box:mine_a", "R-040").refused("box:farm", "R-062")
+
+
+@rule("AZ R-075")
+def test_whoever_takes_back_an_attack_that_has_turned_a_tile_up_is_known_to_have_seen_it() -> None:
+    """Alone, too: the story says so, and the result counts it."""
+    t = outback("ann", tiles={11: "zombie_l1_2"}, ann={"barracks": {"infantry": 1}})
+    t.ann.plays("box:attack").is_asked("first-retreat")
+    t.table.undo(0)
+    t.told("undo", seat=0, seen=True)
+    assert t.lying(11) == ["zombie_l1_2"] and t.table.hindsight == 1
+    t.to_the_end({"act": "box:retrieve"})
+    assert t.table.result is not None and t.table.result.hindsight == 1
+    t = outback("ann", goods={4: {"iron": 3}})
+    t.ann.plays("box:mine_a")
+    t.table.undo(0)
+    assert "seen" not in t.told("undo").facts and t.table.hindsight == 0
+
+
 @rule("AZ R-080", "AZ Q-06")
 def test_retrieving_is_always_possible_and_takes_longer_without_a_cube() -> None:
     t = outback("ann", "bob", bob={"time": 40})

@@ -23,6 +23,7 @@ GAME: Game[Any] = Game(
     __name__,
     code="AZ",
     players=range(1, 5),  # AZ R-001
+    changed_in=("0.8.0",),  # the letter of the rulebook
     colours=("red", "blue", "green", "yellow"),
     manner=manner,
     options=(

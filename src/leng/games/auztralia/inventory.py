@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from leng.games.auztralia.deeds import goods, lines, tiles
+from leng.games.auztralia.deeds import clock, goods, lines, tiles
 from leng.games.auztralia.rules import ending
 from leng.games.auztralia.state import (
     BLANK,
@@ -34,7 +34,7 @@ def check(g: Australia) -> None:
 
 
 def holdings(g: Australia, seat: int) -> dict[str, int]:
-    """What a player has; rails and farms are those on the board, time is what is left before the end of the track."""
+    """What a player has; rails and farms are those on the board, time is what is left and not promised."""
     who = g.colonies[seat]
     fighting = g.combat.force if g.combat is not None and g.combat.seat == seat else [0] * len(UNITS)
     return {
@@ -44,7 +44,7 @@ def holdings(g: Australia, seat: int) -> dict[str, int]:
         "character": len(who.characters),
         "rail": lines.laid(g, seat),
         **ending.productive(g, seat),
-        "time": g.box.track.end - who.time,
+        "time": g.box.track.end - who.time - clock.due(g, seat),
         "cube": tiles.at_headquarters(g, who),
     }
 

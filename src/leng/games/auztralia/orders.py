@@ -30,4 +30,5 @@ def heeds(g: Australia, choice: Choice, proviso: str) -> bool | None:
 
 def _this_combat(g: Australia, seat: int) -> str:
     """What tells one combat of a player from all others: an attack takes time, and a port is attacked once a step."""
-    return f"{g.colonies[seat].time}-{g.purple}"
+    now = f"{g.colonies[seat].time}-{g.purple}"
+    return f"{now}-{g.combat.hex}" if g.letter and g.combat is not None else now

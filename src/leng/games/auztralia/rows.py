@@ -30,7 +30,7 @@ GOES_ON = (
 """Questions in the midst of an action or a card, whose other effects follow by themselves."""
 
 FIGHT = Sign(f"{CHANCE}-fight")
-USING = ("turn", "after", "fight")
+USING = ("turn", "next_disc", "after", "fight")
 """Units that wait while a character is used: what that brings about takes no time."""
 
 
@@ -146,13 +146,14 @@ def _farmed(g: Australia, choice: Choice, option: Option) -> Row:
     picked, complete = _picked(choice, option)
     changes: Counter[str] = Counter(kind for _, kind, _ in picked)
     changes[GOLD] = min(len(picked), g.supply[GOLD])
-    used = bool(g.agenda) and g.agenda[-1][0] in USING
-    if used:
-        return _row(changes)
     every = [*(choice.picks.picked if choice.picks is not None else ()), *picked]
-    who = g.colonies[choice.seat]
-    time = len(every) + sum(lines.fare(g, who, n) for _, _, n in every)
-    if complete:
+    used = bool(g.agenda) and g.agenda[-1][0] in USING
+    time = lines.fare_to_all(g, g.colonies[choice.seat], [n for _, _, n in every])
+    if not used:
+        time += len(every)
+    elif not g.letter:
+        time = 0
+    if complete or not time:
         return _row({**changes, "time": -time})
     return (*_row(changes), LATER, Sign("time", time, paid=True))
 

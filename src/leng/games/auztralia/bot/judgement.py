@@ -8,7 +8,7 @@ from leng.games.auztralia.bot.fighting import dangers, fight, units_of, worth_of
 from leng.games.auztralia.bot.strength import army, foe, prevails, spoils
 from leng.games.auztralia.bot.weights import NOW, Weights
 from leng.games.auztralia.box import FAR, AuztraliaBox, Land
-from leng.games.auztralia.deeds import lines
+from leng.games.auztralia.deeds import clock, lines
 from leng.games.auztralia.effects import fate, once, standing
 from leng.games.auztralia.effects import fight as fights
 from leng.games.auztralia.effects.verb import Verb
@@ -78,6 +78,8 @@ def _expected(g: Australia) -> float:
 def _means(w: Weights, g: Australia, who: Colony) -> float:
     """Time, goods, units and characters."""
     left = max(0, g.box.track.end - who.time)
+    if g.combat is not None:
+        left = max(0, left - clock.due(g, who.seat))
     use = min(1.0, left / w.means_last)  # near the end means bring little
     worth = w.time * left
     means = pile(w, w.gold, who.gold) + pile(w, w.goods, who.coal) + pile(w, w.goods, who.iron)

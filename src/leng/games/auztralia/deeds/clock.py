@@ -10,6 +10,16 @@ def spend(g: Australia, who: Colony, time: int) -> None:
     who.time += time
     g.arrivals.remove(who.seat)
     g.arrivals.append(who.seat)
+    if g.news is not None:
+        g.tell("spends-time", seat=who.seat, n=time, time=who.time)
+
+
+def due(g: Australia, seat: int) -> int:
+    """The time of an attack that is still being fought: the disc moves once it is over."""  # AZ R-021, Q-14
+    for unit in g.agenda:
+        if unit[:2] == ("pay_time", seat):
+            return int(unit[2])
+    return 0
 
 
 def step(g: Australia) -> None:

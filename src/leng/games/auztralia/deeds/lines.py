@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from leng.games.auztralia.state import Australia, Colony
 
 SHARED_RAILS = "shared_rails"
@@ -63,13 +65,26 @@ def fares(g: Australia, who: Colony) -> dict[int, int]:
     found = dict.fromkeys(hexes(who.linked), 0)
     if SHARED_RAILS not in g.flags:
         return found
-    sides, seat, haunted = g.land.sides, who.seat, g.haunted
-    ways: dict[int, list[tuple[int, int]]] = {}
+    return _spread(_ways(g, who.seat), found)
+
+
+Ways = dict[int, list[tuple[int, int]]]
+"""From each hex the next ones along rails free of Old Ones, each with 1 where the rail is somebody else's, or 0."""
+
+
+def _ways(g: Australia, seat: int) -> Ways:
+    sides, haunted = g.land.sides, g.haunted
+    ways: Ways = {}
     for side, owner in g.rails.items():
         a, b = sides[side]
         if not (haunted >> a | haunted >> b) & 1:
             ways.setdefault(a, []).append((b, owner != seat))
             ways.setdefault(b, []).append((a, owner != seat))
+    return ways
+
+
+def _spread(ways: Ways, found: dict[int, int]) -> dict[int, int]:
+    """Go on from hexes, each with what it has taken to come there, as cheaply as can be."""
     edge = list(found)
     while edge:
         n = edge.pop()
@@ -83,6 +98,24 @@ def fares(g: Australia, who: Colony) -> dict[int, int]:
 def fare(g: Australia, who: Colony, place: int) -> int:
     """The fewest rails of others on the way to a hex that can be used."""  # AZ R-201, Q-38
     return fares(g, who)[place] if SHARED_RAILS in g.flags else 0
+
+
+def fare_to_all(g: Australia, who: Colony, places: Sequence[int]) -> int:
+    """The fewest rails of others on ways to all of these hexes that can be used: each is paid for once."""
+    # AZ R-201, Q-38
+    alone = fares(g, who) if SHARED_RAILS in g.flags else {}
+    beyond = [n for n in places if alone.get(n)]
+    if len(beyond) < 2 or not g.letter:  # by the first edition each way was paid for
+        return sum(alone[n] for n in beyond)
+    ways = _ways(g, who.seat)
+    trees = {1 << number: _spread(ways, {n: 0}) for number, n in enumerate(beyond)}  # by the hexes that they join
+    every = (1 << len(beyond)) - 1
+    for joined in range(3, every + 1):
+        if joined not in trees:
+            parts = [(trees[part], trees[joined ^ part]) for part in range(1, joined) if part & joined == part]
+            forks = {n: min(one[n] + other[n] for one, other in parts) for n in trees[1]}
+            trees[joined] = _spread(ways, forks)
+    return trees[every][who.port]
 
 
 def usable(g: Australia, who: Colony) -> int:

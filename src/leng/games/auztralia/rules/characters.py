@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from leng.engine.choice import Refusal, Rules
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from leng.engine.choice import Option, Refusal, Rules
 from leng.games.auztralia.deeds import clock, people
-from leng.games.auztralia.effects.once import LayRails, PlaceFarms
+from leng.games.auztralia.effects.once import Hire, LayRails, PlaceFarms, Strike
 from leng.games.auztralia.effects.verb import refuse_all, resolve
 from leng.games.auztralia.rules import farming, rails
 from leng.games.auztralia.state import Australia, Colony
@@ -32,7 +35,29 @@ def may_not_use(g: Australia, who: Colony, card: str) -> Refusal | None:
         return rails.may_not_lay(g, who, hills=True)
     if isinstance(verbs[0], PlaceFarms):
         return farming.may_not_place(g, who)
-    return refuse_all(g, who, verbs)
+    return None if g.letter else refuse_all(g, who, verbs)
+
+
+def in_vain(g: Australia, who: Colony, option: Option) -> bool:
+    """Whether a character may be used, and yet nothing would come of it."""  # AZ R-140, Q-72
+    return option[0] == "use" and refuse_all(g, who, g.box.characters[option[1]].effects) is not None
+
+
+def vanity(g: Australia, who: Colony, options: Sequence[Option]) -> Callable[[Option], bool] | None:
+    """The same, where it concerns any of these options; most turns know no such character."""
+    if g.letter:
+        for option in options:
+            if in_vain(g, who, option):
+                return partial(in_vain, g, who)
+    return None
+
+
+def presses(g: Australia, who: Colony, card: str) -> bool:
+    """Whether a character must be used before a combat is settled, or would come too late: zombies get well then."""
+    # AZ R-102, R-103, Q-40
+    if may_not_use(g, who, card) is not None or in_vain(g, who, ("use", card)):
+        return False
+    return any(isinstance(verb, Strike | Hire) for verb in g.box.characters[card].effects)
 
 
 def use(g: Australia, who: Colony, card: str) -> Rules[None]:

@@ -44,18 +44,39 @@ def strike_out(g: Australia) -> None:
 def fight(g: Australia) -> Rules[None] | None:
     """Characters may be used, units may retreat; then the next card is turned."""  # AZ R-091, R-100, Q-42
     combat = fighting(g)
-    if not any(combat.force) or not g.at(combat.hex):
+    who = g.colonies[combat.seat]
+    if not combat.broken and any(combat.force) and g.at(combat.hex):
+        return _before_a_card(g, combat, who)
+    urgent = _urgent(g, combat, who) if who.characters else []
+    if urgent:
+        return _before_the_losses(g, who, urgent)
+    g.next_up(("end_combat",))
+    return None
+
+
+def _urgent(g: Australia, combat: Combat, who: Colony) -> list[Option]:
+    """Characters used once that bring something before a defeat is settled, and would not bring it afterwards."""
+    # AZ R-140, Q-40
+    if not g.letter or not g.at(combat.hex):
+        return []
+    return [option for option in characters.offers(g, who) if characters.presses(g, who, option[1])]
+
+
+def _before_the_losses(g: Australia, who: Colony, urgent: list[Option]) -> Rules[None]:
+    pick = yield from choose(who.seat, asks.COMBAT_CARD, [*urgent, asks.PASS])
+    if pick == asks.PASS:
         g.next_up(("end_combat",))
-        return None
-    return _before_a_card(g, combat, g.colonies[combat.seat])
+    else:
+        g.next_up(("fight",))
+        yield from characters.use(g, who, pick[1])
 
 
 def _before_a_card(g: Australia, combat: Combat, who: Colony) -> Rules[None]:
     usable = _usable(g, who)
     if usable:
-        pick = yield from choose(
-            who.seat, asks.COMBAT_CARD, [*usable, asks.PASS], partial(_may_not_use, g, combat, who)
-        )
+        vain = characters.vanity(g, who, [option for option in usable if option[1] not in g.box.blows])
+        unless = partial(_may_not_use, g, combat, who)
+        pick = yield from choose(who.seat, asks.COMBAT_CARD, [*usable, asks.PASS], unless, vain=vain)
         if pick != asks.PASS:
             g.next_up(("fight",))  # and whatever the character sets off comes before
             yield from _use(g, combat, who, pick[1])
@@ -113,11 +134,11 @@ def clash(g: Australia) -> Rules[None]:
         for one in g.at(combat.hex):
             if tiles.slain(g, one):
                 tiles.slay(g, one)
-        over = not g.at(combat.hex) or not any(combat.force)
-        if combat.broken or not over:
-            yield from _heal(g, combat, who)
+        lost = combat.broken or bool(g.at(combat.hex))  # otherwise all cubes come off at once
+        if lost or g.letter:
+            yield from _heal(g, combat, who, vain=not lost)
     combat.card = ""
-    g.next_up(("end_combat",) if combat.broken else ("fight",))
+    g.next_up(("fight",))
 
 
 def _exchange(g: Australia, combat: Combat, who: Colony) -> Rules[None]:
@@ -190,8 +211,9 @@ def eliminate(g: Australia, kind: int) -> Rules[None]:
         g.tell("eliminated", seat=who.seat, unit=UNITS[kind])
 
 
-def _heal(g: Australia, combat: Combat, who: Colony) -> Rules[None]:
+def _heal(g: Australia, combat: Combat, who: Colony, vain: bool) -> Rules[None]:
     """After a card somebody may take damage off a stack, even before the losses of a defeat."""  # AZ Q-58
+    empty = _not_passing if vain else None
     for card in who.characters:
         n = g.box.heal.get(card)
         if n is None or card in combat.used:
@@ -199,12 +221,16 @@ def _heal(g: Australia, combat: Combat, who: Colony) -> Rules[None]:
         stacks: list[Option] = [("stack", UNITS[kind]) for kind in KINDS if combat.hurt[kind]]
         if not stacks:
             return
-        pick = yield from choose(who.seat, asks.HEAL, [*stacks, asks.PASS], character=card)
+        pick = yield from choose(who.seat, asks.HEAL, [*stacks, asks.PASS], vain=empty, character=card)
         if pick != asks.PASS:
             combat.used.append(card)
             kind = NUMBER[pick[1]]
             combat.hurt[kind] = max(0, combat.hurt[kind] - n)
             g.tell("heals", seat=who.seat, unit=pick[1], character=card, n=n)
+
+
+def _not_passing(option: Option) -> bool:
+    return bool(option != asks.PASS)
 
 
 # The end ----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from leng.engine.choice import Option, Refusal, Rules
 from leng.engine.picks import pick_some
 from leng.engine.state import unit
 from leng.games.auztralia import asks
-from leng.games.auztralia.deeds import goods, lines
+from leng.games.auztralia.deeds import clock, goods, lines
 from leng.games.auztralia.state import FARMS, FARMS_EACH, GOLD, Australia, Colony, Farm
 
 AT_ONCE = 3  # AZ R-060
@@ -41,11 +41,13 @@ def may_not_place(g: Australia, who: Colony) -> Refusal | None:
 
 def act(g: Australia, who: Colony, space: str) -> Rules[int]:
     """Up to three farms; each takes a point of time."""  # AZ R-060, R-064
-    return (yield from place(g, who, AT_ONCE))
+    farms, fare = yield from place(g, who, AT_ONCE)
+    return farms + fare
 
 
-def place(g: Australia, who: Colony, most: int) -> Rules[int]:
-    """Place farms, at most one of a kind, for one gold each; tells how long it would take."""  # AZ R-060, R-064
+def place(g: Australia, who: Colony, most: int) -> Rules[tuple[int, int]]:
+    """Place farms, at most one of a kind, for one gold each; tells how many, and how many rails of others they use."""
+    # AZ R-060, R-064, R-201
     spare, touched = left(g, who), lines.usable(g, who) | lines.network(g, who.seat)
     fields: list[Option] = [("farm", kind, n) for kind in FARMS for n in lines.hexes(touched & g.land.fields[kind])]
     alike = max([1, *(g.box.same_farms[card] for card in who.characters if card in g.box.same_farms)])
@@ -59,7 +61,7 @@ def place(g: Australia, who: Colony, most: int) -> Rules[int]:
         each=partial(_found, g, who),
         whole=partial(_may_not_together, alike, spare),
     )
-    return len(placed) + sum(lines.fare(g, who, n) for _, _, n in placed)
+    return len(placed), lines.fare_to_all(g, who, [n for _, _, n in placed])
 
 
 def may_not_farm(g: Australia, free: int, spare: dict[str, int], option: Option) -> Refusal | None:
@@ -120,5 +122,8 @@ def taken(g: Australia) -> int:
 
 @unit
 def cassan_farms(g: Australia, seat: int, n: int) -> Rules[None]:
-    """Farms by the usual rules that take no time."""  # AZ Q-57
-    yield from place(g, g.colonies[seat], n)
+    """Farms by the usual rules that take no time; rails of others on the way to them do."""  # AZ Q-57
+    who = g.colonies[seat]
+    _, fare = yield from place(g, who, n)
+    if fare and g.letter:
+        clock.spend(g, who, fare)

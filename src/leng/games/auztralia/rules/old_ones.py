@@ -105,7 +105,8 @@ def strike_back(g: Australia) -> None:
 
 @unit
 def counterattack(g: Australia, seat: int) -> Rules[None]:
-    """One attack on a farm that was entered, paid for like any other."""  # AZ Q-43, E-23
+    """An attack on a farm that was entered, paid for like any other; then perhaps one on another farm."""
+    # AZ Q-43, E-23
     who = g.colonies[seat]
     if clock.out_of_time(g, who) or seat in g.fought:
         return
@@ -117,9 +118,11 @@ def counterattack(g: Australia, seat: int) -> Rules[None]:
     g.tell("strikes-back", seat=seat, hex=picked[1])
     turn.occupy(g, who, turn.ATTACK)
     time = yield from attack.muster(g, who, int(picked[1]))
-    clock.spend(g, who, time)
-    g.tell("spends-time", seat=seat, n=time, time=who.time)
-    g.next_up(("strike_out",))
+    if g.letter:
+        g.next_up(("strike_out",), ("pay_time", seat, time), ("farm_falls", picked[1]), ("counterattack", seat))
+    else:  # by the first edition one farm could be saved, and the disc moved first
+        clock.spend(g, who, time)
+        g.next_up(("strike_out",))
 
 
 def _may_not_strike(g: Australia, who: Colony, near: int, option: str | tuple[str, int]) -> Refusal | None:
@@ -130,6 +133,14 @@ def _may_not_strike(g: Australia, who: Colony, near: int, option: str | tuple[st
     if who.gold < who.cubes.get(turn.ATTACK, 0):
         return NO_GOLD
     return None if near >> option[1] & 1 else attack.NOTHING_IN_REACH
+
+
+@unit
+def farm_falls(g: Australia, place: int) -> None:
+    """The farm that was struck for is blighted after all if an Old One still stands on it."""  # AZ Q-43
+    g.entered.remove(place)
+    if movement.invaders(g, place):
+        movement.blight(g, place)
 
 
 @unit

@@ -53,7 +53,7 @@ DRAWN = {"none": 0, "one": 1, "two": 2}
 
 START = {COAL: 2, IRON: 2, GOLD: 4}  # AZ R-004
 HIRED_GOLD = 2  # what mercenaries leave
-NEARER = 4  # AZ R-200
+NEARER, LATEST = 4, 12  # AZ R-200, Q-70
 REVELATIONS_EACH = 5  # AZ R-013
 OFFERED = 3
 UNSURVEYED = 14  # for most lone players  # AZ R-181, Q-36
@@ -90,8 +90,6 @@ def set_up(box: AuztraliaBox, seats: int, options: Options, dice: Dice) -> Austr
     first = dice.below(seats)  # AZ R-016
     order = [(first + n) % seats for n in range(seats)]
     g.arrivals = [PURPLE, *reversed(order)]
-    for who in g.colonies:
-        who.time = box.track.start[seats - 1] + (NEARER if mode == TOGETHER else 0)
     drawn = DRAWN[options["variants"]]
     if mode == SOLO:
         _begin_alone(g, options["difficulty"], options["objective"])
@@ -133,13 +131,23 @@ def _draw_variants(g: Australia, n: int) -> None:
 
 @unit
 def introduce(g: Australia, first: int) -> None:
-    """Everybody hears what was drawn."""  # AZ R-016, R-183, R-185
+    """The discs come on the time track, and everybody hears what was drawn."""  # AZ R-016, R-183, R-185
+    for who in g.colonies:
+        who.time = beginning(g)
     if g.objective:
         g.tell("objective", seat=first, objective=g.objective)
     else:
         g.tell("first-player", seat=first)
     if g.variants:
         g.tell("variants-drawn", variants=g.variants[:])
+
+
+def beginning(g: Australia) -> int:
+    """The space of the time track on which all discs begin."""  # AZ R-016, R-180, R-200
+    space = g.box.track.start[len(g.colonies) - 1]
+    if g.mode != TOGETHER:
+        return space
+    return min(space + NEARER, LATEST) if g.letter else space + NEARER  # AZ Q-70
 
 
 @unit

@@ -62,14 +62,18 @@ def turn(g: Australia, seat: int) -> Rules[None]:
     g.phase, g.active = COLONY, seat
     idle = at_headquarters(g, who)
     boxes = FEWER if who.cubes.get(MINE, 0) == who.cubes.get(SECOND_MINE, 0) else BOXES
-    candidates: Sequence[Option] = [*characters.offers(g, who), *boxes] if who.characters else boxes
+    candidates: Sequence[Option] = boxes
+    vain = None
+    if who.characters:
+        once = characters.offers(g, who)
+        candidates, vain = [*once, *boxes], characters.vanity(g, who, once)
     unless = partial(may_not, g, who, idle)
     if unless(TRADE) is None:  # and one may always retrieve: no need to look for a second thing to do
-        pick = yield Choice(seat, asks.ACT, candidates, unless, None, {})
+        pick = yield Choice(seat, asks.ACT, candidates, unless, None, {}, vain)
     else:
-        pick = yield from choose(seat, asks.ACT, candidates, unless)
+        pick = yield from choose(seat, asks.ACT, candidates, unless, vain=vain)
     if pick[0] == "use":
-        g.next_up(("turn", seat))
+        g.next_up(("next_disc",) if g.letter else ("turn", seat))  # what it does may take time  # AZ Q-57
         yield from characters.use(g, who, pick[1])
         return
     space = pick[1]
@@ -78,12 +82,20 @@ def turn(g: Australia, seat: int) -> Rules[None]:
     else:
         occupy(g, who, space)
         time = yield from CHAPTERS[space][1](g, who, space)
-    clock.spend(g, who, time)
-    if g.news is not None:
-        g.tell("spends-time", seat=seat, n=time, time=who.time)
     g.next_up(("after", seat), ("next_disc",))
-    if g.combat is not None:
+    if g.combat is None:
+        clock.spend(g, who, time)
+    elif g.letter:
+        g.next_up(("strike_out",), ("pay_time", seat, time))
+    else:  # by the first edition the disc moved before the fight
+        clock.spend(g, who, time)
         g.next_up(("strike_out",))
+
+
+@unit
+def pay_time(g: Australia, seat: int, time: int) -> None:
+    """The attack is over, and the disc moves."""  # AZ R-021, R-107
+    clock.spend(g, g.colonies[seat], time)
 
 
 def may_not(g: Australia, who: Colony, idle: int, option: Option) -> Refusal | None:
@@ -130,7 +142,7 @@ def after(g: Australia, seat: int) -> Rules[None] | None:
 
 
 def _last_words(g: Australia, who: Colony, cards: list[Option]) -> Rules[None]:
-    pick = yield from choose(who.seat, asks.AFTER, [*cards, asks.PASS])
+    pick = yield from choose(who.seat, asks.AFTER, [*cards, asks.PASS], vain=characters.vanity(g, who, cards))
     if pick != asks.PASS:
         g.next_up(("after", who.seat))
         yield from characters.use(g, who, pick[1])
