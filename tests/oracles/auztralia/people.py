@@ -1,0 +1,229 @@
+"""Characters: recruiting them, and those that serve once (p. 9, 16-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from oracles.auztralia import lines, tiles
+from oracles.auztralia.paper import GIFTS, ONCE, UNITS, creature
+from oracles.auztralia.telling import Rules, Telling, ask, several
+
+
+def deal(t: Telling) -> None:
+    """New cards come in from the left until the display is full again."""  # AZ R-045, Q-12
+    size = 7 if t.g.has("display_seven") else 5
+    while len(t.g.display) < size and t.g.deck:
+        t.g.display.insert(0, t.g.deck.pop())
+
+
+def receiver(t: Telling, seat: int) -> Rules[int]:
+    """Whom a character comes to: together, whoever takes it says so."""  # AZ R-203
+    if not t.g.has("gift_character"):
+        return seat
+    return int((yield from ask(seat, "who-receives", [f"seat:{each.seat}" for each in t.g.colonies]))[5:])
+
+
+def recruit(t: Telling, seat: int) -> Rules[None]:
+    """Take one from the display, or pay 1 gold for one of two of the deck."""  # AZ R-045, R-046, R-182
+    g, who = t.g, t.colony(seat)
+    refreshed = False
+    while True:
+        options = [f"character:{name}" for name in g.display]
+        if who.gold and g.deck:
+            options.append("look")
+        if who.gold and g.mode == "solo" and g.display and not refreshed:
+            options.append("refresh")
+        answer = yield from ask(seat, "recruit", options)
+        if answer == "look":
+            yield from look(t, seat)
+            return
+        if answer != "refresh":
+            yield from from_display(t, seat, answer)
+            return
+        t.pay(seat, "gold", 1)
+        refreshed = True
+        named = [f"character:{name}" for name in g.display]
+        for each in (yield from several(seat, "dismiss", named, 1, len(named))):
+            g.display.remove(each[10:])
+            g.dismissed.append(each[10:])
+        deal(t)
+
+
+def from_display(t: Telling, seat: int, answer: str) -> Rules[None]:
+    """A card of the display goes to a player."""
+    name = answer[10:]
+    whom = yield from receiver(t, seat)
+    t.g.display.remove(name)
+    t.colony(whom).characters.append(name)
+    t.colony(whom).recruited += 1
+    deal(t)
+
+
+def look(t: Telling, seat: int) -> Rules[None]:
+    """Two cards of the deck: one is kept, the other goes back; what was kept may be swapped."""  # AZ R-046, Q-11
+    g = t.g
+    t.pay(seat, "gold", 1)
+    two = g.deck[-2:]
+    kept = (yield from ask(seat, "keep", [f"character:{name}" for name in two]))[10:]
+    g.deck.remove(kept)
+    who = t.colony(seat)
+    who.characters.append(kept)
+    who.recruited += 1
+    swap = yield from ask(seat, "swap", [*(f"swap:{name}" for name in g.display), "pass"])
+    if swap != "pass":
+        place = g.display.index(swap[5:])
+        g.display[place], kept = kept, g.display[place]
+        who.characters[-1] = kept
+    whom = t.colony((yield from receiver(t, seat)))
+    if whom is not who:
+        whom.characters.append(who.characters.pop())
+        whom.recruited += 1
+        who.recruited -= 1
+
+
+# Those that serve once -----------------------------------------------------------------------------------------------
+
+
+def uses(t: Telling, seat: int) -> list[str]:
+    """Which of somebody's characters may serve now."""  # AZ R-140, R-141
+    who = t.colony(seat)
+    if who.time >= 53:
+        return []
+    return [f"use:{name}" for name in who.characters if name in ONCE and SERVES[name](t, seat)]
+
+
+def use(t: Telling, seat: int, name: str) -> Rules[None]:
+    """A character serves, and leaves the game."""  # AZ R-140
+    t.colony(seat).characters.remove(name)
+    t.g.dismissed.append(name)
+    yield from DEEDS[name](t, seat)
+
+
+def hidden(t: Telling) -> list[str]:
+    """The hexes with a hidden tile."""
+    return [f"hidden:{n}" for n in sorted(each.hex for each in t.g.tiles if not each.up)]
+
+
+def temples(t: Telling) -> list[str]:
+    """The hexes with a temple in sight."""
+    return [
+        f"temple:{n}" for n in sorted({each.hex for each in t.g.tiles if each.up and creature(each.tile) == "temple"})
+    ]
+
+
+def blighted(t: Telling, seat: int) -> list[str]:
+    """The farms that Jenny Appleseed may restore: in a match together those of others, too."""
+    together = t.g.mode == "together"
+    return [
+        f"restore:{n}" for n, farm in sorted(t.g.farms.items()) if farm.blighted and (farm.seat == seat or together)
+    ]
+
+
+def davies(t: Telling, seat: int) -> Rules[None]:
+    """Two hidden tiles are turned up, and 2 points come."""  # AZ Q-45
+    places = hidden(t)
+    for each in (yield from several(seat, "reveal", places, min(2, len(places)), 2)):
+        n = int(each[7:])
+        tiles.turn_up(t, next(tile for tile in t.at(n) if not tile.up))
+    t.colony(seat).points += 2
+
+
+def flounder(t: Telling, seat: int) -> Rules[None]:
+    """A unit of one's choice."""
+    kinds = [kind for kind, left in enumerate(t.g.pool) if left]
+    answer = yield from ask(seat, "any-unit", [f"unit:{UNITS[kind]}:1" for kind in kinds])
+    t.enlist(seat, UNITS.index(answer.split(":")[1]), 1)
+
+
+def danger(t: Telling, seat: int) -> Rules[None]:
+    """A temple in sight leaves the game with everybody in its hex, and brings no points."""  # AZ Q-46
+    n = int((yield from ask(seat, "raze", temples(t)))[7:])
+    for each in t.at(n):
+        t.remove(each)
+        t.g.gone.append(each.tile)
+        t.colony(seat).temples += creature(each.tile) == "temple"
+
+
+def gift(name: str) -> Callable[[Telling, int], Rules[None]]:
+    """Goods from the supply."""
+
+    def deed(t: Telling, seat: int) -> Rules[None]:
+        for goods, n in GIFTS[name].items():
+            t.take(seat, goods, n)
+        yield from ()
+
+    return deed
+
+
+def cassan(t: Telling, seat: int) -> Rules[None]:
+    """Two farms by the usual rules; they take no time, the rails of others do."""  # AZ Q-57, R-201
+    fare = yield from lines.settle(t, seat, 2)
+    if fare:
+        t.spend(seat, fare)
+
+
+def appleseed(t: Telling, seat: int) -> Rules[None]:
+    """One or two blighted farms bear fruit again."""  # AZ Q-59
+    for each in (yield from several(seat, "restore", blighted(t, seat), 1, 2)):
+        n = int(each[8:])
+        t.g.farms[n].blighted = False
+        for tile in t.at(n):
+            tile.spared = n
+
+
+def kitchener(t: Telling, seat: int) -> Rules[None]:
+    """A card of the display."""
+    answer = yield from ask(seat, "hire", [f"character:{name}" for name in t.g.display])
+    yield from from_display(t, seat, answer)
+
+
+def outback_group(t: Telling, seat: int) -> Rules[None]:
+    """Two damage to any Old One in sight."""  # AZ Q-23
+    name = (yield from ask(seat, "strike", [f"old_one:{each.tile}" for each in t.g.tiles if each.up]))[8:]
+    old_one = next(each for each in t.g.tiles if each.tile == name)
+    t.hurt(old_one, seat, 2)
+    if t.is_dead(old_one):
+        t.bury(old_one)
+
+
+def brassey(t: Telling, seat: int) -> Rules[None]:
+    """Two rails on any terrain for the usual goods and no time."""
+    yield from lines.lay_rails(t, seat, hills=True)
+
+
+def can_lay(t: Telling, seat: int) -> bool:
+    """Whether the goods for two rails and a place for one are there."""  # AZ R-031
+    who = t.colony(seat)
+    return bool(who.coal and who.iron and lines.sides_for_rail(t, seat, hills=True))
+
+
+def supplied(*goods: str) -> Callable[[Telling, int], bool]:
+    """Whether the supply has any of these."""
+    return lambda t, seat: any(t.g.supply[each] for each in goods)
+
+
+SERVES: dict[str, Callable[[Telling, int], bool]] = {
+    "agent_davies": lambda t, seat: True,
+    "captain_flounder": lambda t, seat: any(t.g.pool),
+    "desta_danger": lambda t, seat: bool(temples(t)),
+    "ferdi_cassan": lambda t, seat: bool(lines.fields(t, seat)),
+    "jenny_appleseed": lambda t, seat: bool(blighted(t, seat)),
+    "kitchener": lambda t, seat: bool(t.g.display),
+    "long_range_outback_group": lambda t, seat: any(each.up for each in t.g.tiles),
+    "timothy_brassey": can_lay,
+    **{name: supplied(*goods) for name, goods in GIFTS.items()},
+}
+"""Where each can do what it says."""
+
+DEEDS: dict[str, Callable[[Telling, int], Rules[None]]] = {
+    "agent_davies": davies,
+    "captain_flounder": flounder,
+    "desta_danger": danger,
+    "ferdi_cassan": cassan,
+    "jenny_appleseed": appleseed,
+    "kitchener": kitchener,
+    "long_range_outback_group": outback_group,
+    "timothy_brassey": brassey,
+    **{name: gift(name) for name in GIFTS},
+}
+"""And what each does."""
