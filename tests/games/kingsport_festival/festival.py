@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from leng.engine.table import Seat, Table
 from leng.games.kingsport_festival import GAME
@@ -37,6 +37,13 @@ class KingsportSeat(Speaker):
         """Everything that is his."""
         cultist: Cultist = self.table.state.cultists[self.number]
         return cultist
+
+    def offered_in_vain(self, *keys: str) -> Self:
+        """These options are offered, and marked as bringing nothing now; bots leave them alone."""
+        self.offered(*keys)
+        marked = self.transcript.decision.in_vain
+        assert marked.issuperset(keys), f"only {sorted(marked)} would be in vain; {self.transcript.asking()}"
+        return self
 
     def holding(self, name: str) -> Any:
         """A track, a list, or one kind of cube by its name."""

@@ -67,6 +67,7 @@ ABOUT: dict[str, list[dict[str, Any]]] = {
     "sanity-bonus": [{"n": 2, "have": 9}, {"n": 1, "have": 9}],
     "which-gift": [{"god": "hydra", "verbs": ((GAIN,), (GAIN, GAIN))}],
     "resource": [{"left": 1}, {"left": 2}],
+    "deck": [{"left": 1}, {"left": 2}],
     "foresee": [{"round": 4}, {"round": 0}],
     "read-card": [
         {"card": "event", "shown": "hypnos"},
@@ -97,7 +98,6 @@ NUMBERS: dict[str, list[dict[str, Any]]] = {
                   {"god": "nephren_ka", "need": 0, "sums": [3]}],
     "god-taken": [{"god": "nodens", "seat": 1}],
     "god-once": [{"god": "nephren_ka"}],
-    "god-not-twice": [{"level": 2}],
     "short-of-magic": [{"have": 0}, {"have": 2}],
     "short-of-sanity": [{"have": 0}, {"have": 1}],
     "short-of-cubes": [{"have": (0, 0, 0)}, {"have": (1, 0, 2)}],
@@ -108,7 +108,6 @@ NUMBERS: dict[str, list[dict[str, Any]]] = {
     "wrong-moment": [{"moment": moment} for moment in get_args(Moment)],
     "spell-too-dear": [{"spell": "al_azif", "need": 1, "have": 0}, {"spell": "al_azif", "need": 2, "have": 1}],
     "enough-spells": [{"played": 1}, {"played": 2}],
-    "building-ignored": [{"building": "quay"}],
 }  # fmt: skip
 
 SCRIPT = Script(

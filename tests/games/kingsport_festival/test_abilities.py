@@ -142,7 +142,7 @@ def test_gustaf_johansen_knows_the_quay_and_the_lighthouse() -> None:
     harbour = ["house", "quay", "lighthouse", "emporium"]
     luke = {"discs": harbour, "hand": [AL_AZIF], "magic": 2}
     t = raid("gustaf_johansen", luke=luke, arrange=luke_saw_him)
-    t.luke.refused("use:quay", rule="R-062", building="quay").plays("fight").has(magic=2)
+    t.luke.offered_in_vain("use:quay").plays("use:quay", "fight").has(magic=1)  # it sells what he makes useless
     fought(t, "luke", strength=1, foe=5)
 
 

@@ -63,7 +63,7 @@ def test_veneficium_takes_two_resources_off_the_next_placement() -> None:
     t = holding("veneficium", "propagation", magic=3, discs=["house", "emporium"], cubes=[1, 1, 0])
     t.luke.refused("place:library", rule="R-044").plays("cast:veneficium", "place:library")
     t.luke.is_asked("pay").offered_only("evil", "death").plays("evil", "evil")
-    t.luke.has(cubes=[0, 1, 0], cult=3, magic=0)
+    t.luke.has(cubes=[0, 1, 0], cult=4, magic=0)  # 1 for the spell, 3 for the Library
     assert "veneficium" in t.state.discards[2]
 
 
@@ -76,7 +76,7 @@ def test_veneficium_never_makes_a_building_free() -> None:
 @rule("KF R-044")
 def test_veneficium_and_the_cemetery_add_up() -> None:
     t = holding("veneficium", "propagation", magic=3, discs=["barber", "cemetery"], cubes=[1, 1, 0])
-    t.luke.plays("cast:veneficium", "place:hospital").has(cubes=[0, 0, 0], cult=6)  # five cubes less three
+    t.luke.plays("cast:veneficium", "place:hospital").has(cubes=[0, 0, 0], cult=7)  # five cubes less three
 
 
 @rule("KF R-044")
@@ -87,16 +87,18 @@ def test_veneficium_is_for_this_phase_only() -> None:
 
 
 @rule("KF R-044", "KF R-050")
-def test_veneficium_comes_too_late_after_the_placement() -> None:
-    t = holding("veneficium", "propagation", magic=3, cubes=[1, 0, 0])
-    t.luke.plays("place:house").is_asked("propagate").refused("cast:veneficium", rule="R-044")
+@pytest.mark.parametrize(("spell", "price"), [("veneficium", 3), ("pulvis_niger", 2)])
+def test_after_the_placement_veneficium_and_pulvis_niger_still_bring_a_cult_point(spell: str, price: int) -> None:
+    t = holding(spell, "propagation", magic=price, cubes=[1, 0, 1])
+    t.luke.plays("place:house", "destruction").is_asked("propagate").plays(f"cast:{spell}").has(cult=2, magic=0)
+    t.until("propagate", "luke").luke.refused("place:club", rule="R-044", less=0)  # for that phase only
 
 
 @rule("KF R-050", "KF R-044")
 def test_pulvis_niger_lets_any_resource_pay_for_any_other() -> None:
     t = holding("pulvis_niger", "propagation", magic=2, discs=["house", "club"], cubes=[0, 0, 3])
     t.luke.refused("place:police_station", rule="R-044").plays("cast:pulvis_niger", "place:police_station")
-    t.luke.has(cubes=[0, 0, 0], cult=3, magic=0)
+    t.luke.has(cubes=[0, 0, 0], cult=4, magic=0)
     discarded(t, "pulvis_niger")
 
 
@@ -118,11 +120,11 @@ def test_transfiguratio_changes_up_to_three_resources() -> None:
 
 
 @rule("KF R-050")
-def test_transfiguratio_may_change_fewer_but_needs_something_to_change() -> None:
+def test_transfiguratio_may_change_fewer_or_nothing_and_brings_a_cult_point() -> None:
     t = holding("transfiguratio", "propagation", magic=1, cubes=[2, 0, 0])
-    t.luke.plays("cast:transfiguratio", "change:evil:death", "done").has(cubes=[1, 1, 0])
+    t.luke.plays("cast:transfiguratio", "change:evil:death", "done").has(cubes=[1, 1, 0], cult=1)
     t = holding("transfiguratio", "propagation", magic=1)
-    t.luke.refused("cast:transfiguratio", rule="R-035")
+    t.luke.plays("cast:transfiguratio").is_not_asked().has(cult=1, magic=0)
 
 
 @rule("KF R-050", "KF R-051")

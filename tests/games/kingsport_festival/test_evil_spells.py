@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from citing import rule
 from games.kingsport_festival.festival import Kingsport, festival
 
@@ -26,6 +28,11 @@ def answering(spell: str, magic: int, dice: list[int], *gods: str, **luke: objec
     t.luke.passes()
     t.luke.is_asked("privileges")
     return t
+
+
+def to_x(*dice: str) -> list[str]:
+    """These dice laid on Nephren-Ka."""
+    return [f"invoke:nephren_ka:{each}" for each in dice]
 
 
 def spent(t: Kingsport, spell: str) -> None:
@@ -59,11 +66,11 @@ def test_the_confession_of_elizabeth_style_counts_one_more_or_one_less() -> None
     t = invoking("the_confession_of_elizabeth_style", 2, [4, 6, 6])
     t.luke.refused("invoke:flying_polyp:", rule="R-027")
     t.luke.plays("cast:the_confession_of_elizabeth_style").offered_only("add:-1", "add:1").plays("add:1")
-    t.luke.offered_only(  # the dice keep their faces, and the invocation must now be made
+    t.luke.offered_only(  # the dice keep their faces, and X takes any
         "invoke:flying_polyp:4", "invoke:great_race_of_yith:6", "invoke:dagon:4-6", "invoke:ghatanothoa:6-6",
-        "invoke:nyarlathotep:4-6-6",
+        "invoke:nyarlathotep:4-6-6", *to_x("4", "6", "4-6", "6-6", "4-6-6"), "pass",
     )  # fmt: skip
-    t.luke.refused("pass", rule="R-027").plays("invoke:flying_polyp:4")
+    t.luke.plays("invoke:flying_polyp:4")
     t.luke.has(dice=[6, 6], bend=None)
     spent(t, "the_confession_of_elizabeth_style")
 
@@ -72,7 +79,8 @@ def test_the_confession_of_elizabeth_style_counts_one_more_or_one_less() -> None
 def test_the_trial_of_julian_cox_counts_two_more() -> None:
     t = invoking("the_trial_of_julian_cox", 3, [1, 1, 1])
     t.luke.plays("cast:the_trial_of_julian_cox")
-    t.luke.offered_only("invoke:mi_go:1", "invoke:byakhee:1-1", "invoke:flying_polyp:1-1-1")
+    t.luke.offered_only("invoke:mi_go:1", "invoke:byakhee:1-1", "invoke:flying_polyp:1-1-1",
+                        *to_x("1", "1-1", "1-1-1"), "pass")  # fmt: skip
     spent(t, "the_trial_of_julian_cox")
 
 
@@ -80,7 +88,8 @@ def test_the_trial_of_julian_cox_counts_two_more() -> None:
 def test_the_journey_to_blockula_counts_up_to_three_more() -> None:
     t = invoking("the_journey_to_blockula", 4, [6, 6, 6])
     t.luke.plays("cast:the_journey_to_blockula").offered_only("add:1", "add:2", "add:3").plays("add:1")
-    t.luke.offered_only("invoke:great_race_of_yith:6", "invoke:ghatanothoa:6-6", "invoke:azathoth:6-6-6")
+    t.luke.offered_only("invoke:great_race_of_yith:6", "invoke:ghatanothoa:6-6", "invoke:azathoth:6-6-6",
+                        *to_x("6", "6-6", "6-6-6"), "pass")  # fmt: skip
     spent(t, "the_journey_to_blockula")
 
 
@@ -88,23 +97,87 @@ def test_the_journey_to_blockula_counts_up_to_three_more() -> None:
 def test_the_second_sight_counts_up_to_three_less() -> None:
     t = invoking("the_second_sight", 3, [2, 2, 2])
     t.luke.plays("cast:the_second_sight").offered_only("add:-3", "add:-2", "add:-1").plays("add:-3")
-    t.luke.offered_only("invoke:nightgaunt:2-2", "invoke:mi_go:2-2-2")
+    t.luke.offered_only("invoke:nightgaunt:2-2", "invoke:mi_go:2-2-2", *to_x("2", "2-2", "2-2-2"), "pass")
     spent(t, "the_second_sight")
 
 
-@rule("KF R-050", "KF R-029")
-def test_a_bent_sum_is_no_reason_to_go_to_nephren_ka() -> None:
+@rule("KF R-050", "KF R-029", "KF Q-39")
+def test_nephren_ka_takes_dice_whatever_a_spell_has_added_to_them() -> None:
     t = invoking("the_trial_of_julian_cox", 3, [1, 1, 1])
-    t.luke.plays("cast:the_trial_of_julian_cox").not_offered("invoke:nephren_ka:1")
+    t.luke.plays("cast:the_trial_of_julian_cox", "invoke:nephren_ka:1").has(dice=[1, 1], bend=None)
+    spent(t, "the_trial_of_julian_cox")
 
 
-@rule("KF R-050", "KF R-027")
-def test_a_spell_that_would_reach_no_god_cannot_be_wasted() -> None:
+@rule("KF R-026", "KF R-050", "KF Q-39")
+def test_after_a_spell_that_changes_the_sum_one_may_pass_and_nothing_of_it_is_left() -> None:
+    t = invoking("the_trial_of_julian_cox", 3, [1, 1, 1])
+    t.luke.plays("cast:the_trial_of_julian_cox", "pass").has(bend=None, passed=True)
+    spent(t, "the_trial_of_julian_cox")
+
+
+@rule("KF R-050", "KF Q-38")
+def test_a_spell_that_reaches_no_god_may_be_played_all_the_same() -> None:
     t = invoking("the_trial_of_julian_cox", 3, [6, 6, 6])
     t.luke.plays("invoke:nephren_ka:6-6")
     t.gabriel.plays("invoke:rhan_tegoth:4-4")
     t.livio.passes()
-    t.luke.refused("cast:the_trial_of_julian_cox", rule="R-027")
+    t.luke.offered_in_vain("cast:the_trial_of_julian_cox").plays("cast:the_trial_of_julian_cox")
+    t.luke.is_not_asked()  # nothing is left but to pass
+    spent(t, "the_trial_of_julian_cox")
+
+
+@rule("KF R-050", "KF Q-38")
+def test_an_amount_that_reaches_no_god_may_be_taken_too() -> None:
+    t = invoking("the_second_sight", 3, [1, 1, 1])
+    t.luke.plays("cast:the_second_sight").offered_only("add:-3", "add:-2", "add:-1")
+    t.luke.offered_in_vain("add:-3").plays("add:-3").offered_only(*to_x("1", "1-1", "1-1-1"), "pass")
+
+
+@rule("KF R-050", "KF Q-38")
+@pytest.mark.parametrize(
+    ("spell", "price"),
+    [
+        ("the_witch_of_youghal", 4),
+        ("the_witch_of_endor", 1),
+        ("jane_brooks_apple", 1),
+        ("the_devil_of_mascon", 2),
+        ("the_confession_of_elizabeth_style", 2),
+        ("the_journey_to_blockula", 4),
+    ],
+)
+def test_without_dice_a_spell_about_dice_may_be_played_in_its_phase(spell: str, price: int) -> None:
+    t = invoking(spell, price, [1, 2, 3])
+    t.luke.plays("invoke:thing_of_darkness:1-2-3")
+    t.gabriel.passes()
+    t.livio.passes()
+    t.luke.offered_only(f"cast:{spell}", "pass").offered_in_vain(f"cast:{spell}").plays(f"cast:{spell}")
+    if t.decision.ask.name == "amount":
+        t.luke.plays("add:1")
+    spent(t, spell)
+
+
+@rule("KF R-050", "KF Q-39")
+def test_a_die_may_still_be_turned_once_a_spell_has_changed_the_sum() -> None:
+    t = festival(order=["luke"], dice={"luke": [1, 1, 6]},
+                 luke={"magic": 4, "hand": ["the_trial_of_julian_cox", "the_witch_of_endor"]})  # fmt: skip
+    t.luke.plays("cast:the_trial_of_julian_cox", "cast:the_witch_of_endor", "turn:1:6")
+    t.luke.has(dice=[1, 6, 6], bend=2).plays("invoke:hastur:6-6").has(magic=0, dice=[1])
+
+
+@rule("KF R-016", "KF R-027", "KF Q-36", "KF Q-39")
+def test_cthulhu_asks_the_usual_price_where_a_spell_makes_the_sum_and_more_where_it_does_not() -> None:
+    for bent, price in ((True, 5), (False, 8)):
+        t = invoking("the_trial_of_julian_cox", 3, [3, 4, 6], scenario="the_call_of_cthulhu")
+        if bent:
+            t.luke.plays("cast:the_trial_of_julian_cox")
+        t.luke.plays("invoke:cthulhu:3-4-6")
+        assert [each.price for each in t.table.view(1).gods["cthulhu"]] == [price]
+
+
+@rule("KF R-016", "KF Q-39")
+def test_three_equal_dice_call_yog_sothoth_whatever_a_spell_has_added() -> None:
+    t = invoking("the_trial_of_julian_cox", 3, [2, 2, 2], scenario="the_dunwich_horror")
+    t.luke.plays("cast:the_trial_of_julian_cox", "invoke:yog_sothoth:2-2-2").has(dice=[], bend=None)
 
 
 @rule("KF R-050")
@@ -225,14 +298,15 @@ def test_the_sabbath_feast_makes_a_god_answer_twice_for_twice_the_price() -> Non
     t.luke.has(sanity=6, death=2, destruction=2, magic=2, hand=[])
 
 
-@rule("KF R-050")
-def test_the_sabbath_feast_is_for_gods_up_to_twelve_only() -> None:
-    t = answering("the_sabbath_feast", 4, [1, 6, 6], "ghatanothoa:1-6-6")
+@rule("KF R-050", "KF Q-38")
+@pytest.mark.parametrize("god", ["ghatanothoa", "nephren_ka"])
+def test_the_sabbath_feast_may_be_played_on_any_god_and_moves_only_those_up_to_twelve(god: str) -> None:
+    t = answering("the_sabbath_feast", 4, [1, 6, 6], f"{god}:1-6-6")
     t.luke.passes()
-    t.luke.is_asked("gift").refused("cast:the_sabbath_feast", rule="R-033").offered_only("pass")
-    t = answering("the_sabbath_feast", 4, [1, 6, 6], "nephren_ka:1-6-6")
-    t.luke.passes()
-    t.luke.is_asked("gift").refused("cast:the_sabbath_feast", rule="R-033")
+    t.luke.is_asked("gift").offered_in_vain("cast:the_sabbath_feast").plays("cast:the_sabbath_feast")
+    t.until("propagate" if god == "ghatanothoa" else "sanity-bonus")
+    assert len([event for event in t.table.log if event.kind == "answer"]) == 1
+    spent(t, "the_sabbath_feast")
 
 
 @rule("KF R-050", "KF R-052")

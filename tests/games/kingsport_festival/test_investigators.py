@@ -37,7 +37,7 @@ CARDS: list[tuple[str, int, int, Change, tuple[str, ...], Change, tuple[str, ...
     ("danforth", 3, 4, {"cult": 2, "destruction": 1}, (), {"sanity": -2, "cult": -1}, ()),
     ("marinus_bicknell_willett", 4, 6, {"cult": 5}, (), {"cult": -1, "discs": -1}, ()),
     ("thomas_f_malone", 4, 5, {"cult": 4, "evil": 1}, ("evil",), {"cult": -3}, ()),
-    ("francis_wayland_thurston", 4, 4, {"cult": 3, "spells": 2}, ("evil", "death"), {"spells": -2, "cult": -2}, ()),
+    ("francis_wayland_thurston", 4, 4, {"cult": 3, "spells": 2}, ("evil", "evil"), {"spells": -2, "cult": -2}, ()),
     ("warren_rice", 4, 4, {"cult": 4}, (), {"cult": -2, "sanity": -2}, ()),
     ("francis_morgan", 4, 5, {"cult": 5, "magic": 2}, (), {"cult": -2, "evil": -2}, ("evil", "evil")),
     ("wingate_peaslee", 4, 6, {"cult": 4, "evil": 2}, ("evil", "evil"), {"sanity": -4}, ()),

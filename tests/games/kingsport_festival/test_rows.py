@@ -124,9 +124,9 @@ def test_spells_tell_what_they_cost_and_bring() -> None:
     hand = ["convivium_daemonum", "transfiguratio", "veneficium"]
     t = festival(at="propagation", luke={"hand": hand, "magic": 6, "evil": 1, "discs": ["house", "ruins"]})
     assert row(t, "cast:convivium_daemonum") == "-3≈-1¶☼>1§1†"
-    assert row(t, "cast:veneficium") == "-3≈-1¶☼>2↓"
+    assert row(t, "cast:veneficium") == "-3≈-1¶☼>1★2↓"
     assert row(t, "use:ruins") == "-2≈»1¶◊"
-    assert row(t, "cast:transfiguratio") == "-1≈-1¶☼»-3◊>3◊"
+    assert row(t, "cast:transfiguratio") == "-1≈-1¶☼>1★»-3◊>3◊"
     t.luke.plays("cast:transfiguratio")
     assert (row(t, "change:evil:death"), row(t, "done")) == ("-1§>1†", "")
 
@@ -151,8 +151,11 @@ def test_two_discs_that_must_both_go_are_both_told() -> None:
 
 
 @pytest.mark.parametrize("deck", get_args(Resource))
-def test_a_deck_gives_a_spell_of_its_own(deck: str) -> None:
+def test_a_deck_gives_a_spell_of_its_own_once_all_decks_are_named(deck: str) -> None:
     t = festival(order=["luke"], dice={"luke": [3, 6, 6]})
     t.luke.plays("invoke:nodens:3-6")
     t.until(ask="deck")
-    assert row(t, deck) == f"1{Paper.glyphs[f'spell-{deck}']}"
+    spell = Paper.glyphs[f"spell-{deck}"]
+    assert row(t, deck) == (f"2{spell}" if deck == "destruction" else f"»1{spell}")  # the last deck is named last
+    t.luke.plays("evil")
+    assert row(t, deck) == f"1{spell}"

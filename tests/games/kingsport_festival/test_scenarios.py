@@ -204,21 +204,21 @@ def test_in_the_witch_house_a_die_may_be_turned_over_for_a_sanity_once_a_round()
     t.gabriel.refused("use:scenario", rule="Q-13", have=0).passes()
 
 
-@rule("KF R-016", "KF R-020")
-def test_out_of_time_the_highest_total_plays_first() -> None:
+@rule("KF R-016", "KF R-020", "KF Q-41")
+def test_out_of_time_the_highest_total_plays_first_and_ties_are_broken_as_ever() -> None:
     dice = {"luke": [1, 2, 3], "gabriel": [6, 2, 2], "livio": [4, 3, 3], "andrea": [5, 5, 5]}
     t = festival(4, "the_shadow_out_of_time", dice=dice)
-    assert t.order == ["andrea", "gabriel", "livio", "luke"]  # of two tens, the higher single die
+    assert t.order == ["andrea", "livio", "gabriel", "luke"]  # of two tens, the lower single die
     t.andrea.is_asked("sanity-bonus").plays("yes").has(sanity=12)
-    t.gabriel.is_asked("sanity-bonus")
+    t.livio.is_asked("sanity-bonus")
 
 
-@rule("KF R-016", "KF R-020")
-def test_out_of_time_more_cult_points_go_first_among_equal_dice() -> None:
+@rule("KF R-016", "KF R-020", "KF Q-41")
+def test_out_of_time_fewer_cult_points_go_first_among_equal_dice() -> None:
     same = [2, 3, 4]
     dice = {"luke": same, "gabriel": same, "livio": same}
     t = festival(scenario="the_shadow_out_of_time", dice=dice, luke={"cult": 1}, gabriel={"cult": 3})
-    assert t.order == ["gabriel", "luke", "livio"]
+    assert t.order == ["livio", "luke", "gabriel"]
 
 
 @rule("KF R-016", "KF R-029", "KF Q-36")

@@ -41,14 +41,14 @@ def test_a_fourth_spell_is_drawn_first_and_then_one_is_discarded_without_effect(
 def test_cards_are_discarded_one_by_one_down_to_three_even_the_new_ones() -> None:
     t = luke_invokes("nodens", 2, 3, 4, top={"death": ["al_azif"], "evil": ["the_second_sight"]},
                      luke={"hand": ["ignis_fatuus", "vox_ultima", "pulvis_niger"]})  # fmt: skip
-    t.luke.plays("death", "evil", "discard:al_azif", "discard:the_second_sight")
+    t.luke.picks("death", "evil").plays("discard:the_second_sight", "discard:al_azif")
     t.luke.has(hand=["ignis_fatuus", "vox_ultima", "pulvis_niger"]).is_asked("foresee")
 
 
 @rule("KF R-049")
 def test_up_to_three_spells_nothing_is_discarded() -> None:
     t = luke_invokes("nodens", 2, 3, 4, luke={"hand": ["ignis_fatuus"]})
-    t.luke.plays("death", "evil").is_asked("foresee")
+    t.luke.picks("death", "evil").is_asked("foresee")
     assert len(t.luke.cultist.hand) == 3
 
 
@@ -68,7 +68,7 @@ def test_the_whisperer_in_darkness_raises_the_limit_for_everybody() -> None:
     t = luke_invokes(
         "nodens", 2, 3, 4, scenario="the_whisperer_in_darkness", luke={"hand": ["ignis_fatuus", "vox_ultima"]}
     )
-    t.luke.plays("death", "evil").is_asked("foresee")
+    t.luke.picks("death", "evil").is_asked("foresee")
     assert [seen.hand_limit for seen in t.table.view(1).cultists] == [4, 4, 4]
 
 

@@ -69,7 +69,7 @@ def test_when_all_is_equal_chance_decides_between_the_tied_only() -> None:
 @rule("KF R-016")
 def test_in_the_shadow_out_of_time_the_highest_total_plays_first() -> None:
     t = festival(5, "the_shadow_out_of_time", dice=FIVE)
-    assert t.order == ["james", "andrea", "gabriel", "livio", "luke"]
+    assert t.order == ["james", "andrea", "livio", "gabriel", "luke"]
 
 
 @rule("KF R-017", "KF R-021")

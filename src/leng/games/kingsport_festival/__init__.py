@@ -18,6 +18,6 @@ GAME: Game[Any] = Game(
         TableOption("events", ("yes", "no"), "yes"),  # KF Q-12
         TableOption("foresee_notes", ("no", "yes"), "no"),  # KF Q-10
     ),
-    changed_in=("0.4.0",),  # several picks are one whole
+    changed_in=("0.4.0", "0.8.0"),  # several picks are one whole; by the letter of the rulebook
     endings=time.ENDINGS,
 )

@@ -13,13 +13,15 @@ from leng.games.kingsport_festival.deeds.spellbook import HAND_LIMIT
 from leng.games.kingsport_festival.effects.combat import IgnoreAbility, InvestigatorStrength
 from leng.games.kingsport_festival.effects.compound import AnyVerb, Each, HandLimit, May, Standing
 from leng.games.kingsport_festival.effects.dice import AddToSum
-from leng.games.kingsport_festival.effects.town import CostDiscount
+from leng.games.kingsport_festival.effects.goods import Gain
+from leng.games.kingsport_festival.effects.town import Convert, CostDiscount, WildResources
 from leng.games.kingsport_festival.effects.verb import Condition, Cost, Resource, Verb
 from leng.words.clause import signs_of
 from leng.words.signs import Row
 
 SANITY_MAX = 12  # KF R-023
 LEVELS = (1, 2, 3, 4)
+A_CULT_POINT = (Gain(what="cult"),)
 
 Moment = Literal[
     "passive",
@@ -106,6 +108,12 @@ class Spell(Entry, frozen=True):
     cost: Cost
     when: Moment
     effects: tuple[AnyVerb, ...]
+
+    @property
+    def besides(self) -> tuple[AnyVerb, ...]:
+        """What a Destruction spell brings that would bring neither cult nor goods: a cult point."""  # KF R-051, Q-42
+        neither = any(isinstance(verb, CostDiscount | WildResources | Convert) for verb in self.effects)
+        return A_CULT_POINT if neither else ()
 
 
 class Scenario(Entry, frozen=True):
@@ -269,10 +277,14 @@ class KingsportBox(Box):
             by_value = {god.value: god.id for god in self.gods.values()}
             picks = [(by_value.get(sum(pick) + (bend or 0)), pick) for pick in subsets(dice)]
             placed = [("invoke", god, pick) for god, pick in picks if god is not None and self.gods[god].value > 0]
-            if bend is None and 0 in by_value:  # X has no total that a spell could change
-                placed += [("invoke", by_value[0], pick) for _, pick in picks]
+            if bend is None:  # X has no sum that a spell could change
+                placed += self.for_x(dice)
             found = self._placements[dice, bend] = tuple(placed)
         return found
+
+    def for_x(self, dice: Dice) -> list[Placement]:
+        """Every way to lay some of these dice on X."""  # KF R-029
+        return [("invoke", god.id, pick) for god in self.gods.values() if not god.value for pick in subsets(dice)]
 
     def _check_names(self, folder: Path) -> None:
         """Streets and effects name only things that exist."""

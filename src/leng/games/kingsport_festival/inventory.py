@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from leng.games.kingsport_festival.deeds.spellbook import laid_out
 from leng.games.kingsport_festival.deeds.strength import tally
 from leng.games.kingsport_festival.state import DECKS, RESOURCES, Cultist, Festival
 
@@ -24,10 +25,24 @@ def check(g: Festival) -> None:
 
 def _spells(g: Festival) -> None:
     for pile, deck in enumerate(DECKS):
-        held = [card for who in g.cultists for card in who.hand if g.box.spells[card].deck == deck]
+        held = [card for who in g.cultists for card in who.hand]
+        held = [card for card in held + _at_work(g) if g.box.spells[card].deck == deck]
         found = sorted(g.decks[pile] + g.discards[pile] + held)
         printed = sorted(card.id for card in g.box.spells.values() if card.deck == deck)
         assert found == printed, f"{deck} spells: {sorted(set(printed) ^ set(found))}"
+
+
+def _at_work(g: Festival) -> list[str]:
+    """Spells that lie before their owner: played in this combat, or on the answer of this god."""  # KF Q-40
+    if not g.letter:
+        return []
+    if g.combat is not None:
+        return g.combat.played
+    if g.gift is None:
+        return []
+    laid = laid_out(g)
+    assert all(g.box.spells[card].when == "privileges.on_gift" for card in laid), f"nowhere: {laid}"
+    return laid
 
 
 def _raid_cards(g: Festival) -> None:

@@ -105,7 +105,8 @@ class Presenter(Speech):
                 return self._scenario(entry)
             case box.Spell():
                 effect = box.Effect(when=entry.when, effects=entry.effects)
-                return [self.say("card-price", cost=entry.cost), self.effect(effect, "spell")]
+                always = [self.say("card-besides", effects=self.verbs(entry.besides))] if entry.besides else []
+                return [self.say("card-price", cost=entry.cost), self.effect(effect, "spell"), *always]
             case box.FestivalCard():
                 return [self.say("card-at-the-end", effects=self.verbs(entry.effects))]
             case box.EventCard():

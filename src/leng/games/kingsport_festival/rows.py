@@ -15,7 +15,7 @@ from leng.engine.choice import Choice, Option, Rules
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.deeds import discs, goods
 from leng.games.kingsport_festival.deeds.reach import Dice
-from leng.games.kingsport_festival.deeds.spellbook import draw_one, lay_down
+from leng.games.kingsport_festival.deeds.spellbook import lay_down
 from leng.games.kingsport_festival.deeds.strength import tally
 from leng.games.kingsport_festival.effects.combat import burn
 from leng.games.kingsport_festival.effects.compound import May, resolve
@@ -30,7 +30,7 @@ from leng.games.kingsport_festival.rules.privileges import BEFORE, ON_GIFT, more
 from leng.games.kingsport_festival.rules.propagation import discount, place
 from leng.games.kingsport_festival.rules.raid import buy, fight, prizes_of, settle
 from leng.games.kingsport_festival.rules.spells import cast
-from leng.games.kingsport_festival.state import DECKS, RESOURCES, Cultist, Festival
+from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
 from leng.words.signs import LATER, THEN, Row, Sign, for_price, gained, joined, paid
 
 GOES_ON = (
@@ -95,7 +95,7 @@ def row(g: Festival, choice: Choice, option: Option) -> Row:
             prizes = prizes_of(g, about["investigator"], sums)
             return tried(partial(settle, t=sums), [row for prize in prizes for row in _prize(*prize)])
         case str() if option in RESOURCES and choice.ask is asks.DECK:
-            return tried(partial(draw_one, pile=DECKS.index(option)))
+            return _drawing(choice, option)
         case str() if option in RESOURCES:
             cubes = Counter(_picked(choice, option))
             return gained(cubes) if choice.ask is asks.RESOURCE else paid(cubes)
@@ -105,6 +105,13 @@ def row(g: Festival, choice: Choice, option: Option) -> Row:
 def _picked(choice: Choice, option: Option) -> list[Option]:
     """What is picked with an option: itself, and what is then left without a choice."""
     return choice.picks.brings(option)[0] if choice.picks is not None else [option]
+
+
+def _drawing(choice: Choice, deck: str) -> Row:
+    """The spells of the decks that are named with this one: they are drawn once all are named."""  # KF R-038
+    decks, last = choice.picks.brings(deck) if choice.picks is not None else ([deck], True)
+    spells = gained(Counter(f"spell-{each}" for each in decks))
+    return spells if last else (LATER, *spells)
 
 
 def _laid_down(g: Festival, who: Cultist, cards: Iterable[str]) -> None:
@@ -123,7 +130,7 @@ def _invoking(g: Festival, who: Cultist, god: str, dice: Dice) -> Row:
 def _answer(g: Festival, who: Cultist, god: str) -> list[Row]:
     """What a god gives this cultist, with what the Scenario and buildings add."""
     verbs = [*g.box.gods[god].gifts, *g.charter.god_gifts.get(god, ())]
-    return _parts(verbs + [verb for effect in more(g, who, god) for verb in effect.effects])
+    return _parts(verbs + [verb for _, effect in more(g, who, god) for verb in effect.effects])
 
 
 def _placing(g: Festival, choice: Choice, name: str) -> Row:

@@ -42,7 +42,7 @@ WIN = 3.0
 def prior(g: Festival, choice: Choice) -> Sequence[float]:
     """About what each option is worth to the cultist who is asked."""
     look = _LOOKS.get(choice.ask.name)
-    options = choice.options
+    options = choice.sensible
     return [0.0] * len(options) if look is None else look(g, g.cultists[choice.seat], choice, options)
 
 
@@ -201,7 +201,8 @@ def _deed(g: Festival, who: Cultist, option: Option) -> float:
     if option[0] != "cast":
         return 0.3
     spell = g.box.spells[option[1]]
-    return sum(map(_rough, spell.effects)) - MAGIC * spell.cost.magic - 0.5 * (g.round < ROUNDS)
+    effects = spell.effects + spell.besides if g.letter else spell.effects
+    return sum(map(_rough, effects)) - MAGIC * spell.cost.magic - 0.5 * (g.round < ROUNDS)
 
 
 def _rough(verb: AnyVerb) -> float:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.choice import Rules, choose
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.state import Cultist, Festival, Raid
 
 EVENT, INVESTIGATOR, FESTIVAL = "event", "investigator", "festival"
 
 
-NOTHING_LEFT = Refusal("nothing-to-foresee", "KF R-042")
-
-
-def nothing_to_foresee(g: Festival) -> Refusal | None:
+def nothing_to_foresee(g: Festival) -> bool:
     """After the last raid, and without a Festival, there is nothing to look at."""  # KF R-042
-    return None if _waiting(g, _coming(g)) else NOTHING_LEFT
+    return not _waiting(g, _coming(g))
 
 
 def _coming(g: Festival) -> Raid | None:

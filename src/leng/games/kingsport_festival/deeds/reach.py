@@ -44,6 +44,8 @@ def placements(g: Festival, who: Cultist, bend: int | None) -> Sequence[Placemen
     """The invocations whose dice fit their god; another cultist may already have been there."""
     dice = tuple(who.dice)
     found: Sequence[Placement] = g.box.placements(dice, bend)
+    if bend is not None and g.letter:
+        found = [*found, *g.box.for_x(dice)]  # KF R-029, Q-39: X takes any dice, whatever a spell adds to their sum
     if g.box.charters[g.scenario].other_ways:
         found = [*found, *(each for each in _other_ways(g, dice) if each not in found)]
     return found
@@ -69,9 +71,14 @@ def may_not_invoke(g: Festival, who: Cultist, god: str, dice: Dice) -> Refusal |
     return None if dice else WRONG_SUM  # KF R-027
 
 
+def _by_sum(g: Festival, who: Cultist, bend: int) -> Sequence[Placement]:
+    """The invocations that look at the sum; the first edition counted in those that only a Scenario allows."""
+    return g.box.placements(tuple(who.dice), bend) if g.letter else placements(g, who, bend)
+
+
 def reachable(g: Festival, who: Cultist, bend: int, spells: Sequence[str], magic: int) -> bool:
-    """Whether an invocation bent this much, or further by these spells, reaches a free god."""
-    if any(may_not_invoke(g, who, god, dice) is None for _, god, dice in placements(g, who, bend)):
+    """Whether a sum bent this much, or further by these spells, reaches a free god."""
+    if any(may_not_invoke(g, who, god, dice) is None for _, god, dice in _by_sum(g, who, bend)):
         return True
     for spell in spells:
         amounts, price = g.box.bending.get(spell, ((), 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from leng.engine.choice import Ask, Refusal, Rules, choose
@@ -23,16 +24,30 @@ def hand_limit(g: Festival, who: Cultist) -> int:
 
 
 def draw(g: Festival, who: Cultist, deck: str, n: int) -> Rules[None]:
-    """Draw spells, naming the deck card by card where the symbol leaves it open, then respect the limit."""  # KF R-038
+    """Draw spells, naming the decks where the symbol leaves them open, then respect the limit."""  # KF R-038
+    if deck == "any" and g.letter:
+        for name in (yield from _decks_named(g, who, n)):
+            draw_one(g, who, DECKS.index(name))
+        n = 0
     for _ in range(n):
         name = deck
         if deck == "any":
             unless = partial(_may_not_draw, g)
             if all(map(unless, DECKS)):
                 break
-            name = yield from choose(who.seat, asks.DECK, DECKS, unless)
+            name = yield from choose(who.seat, asks.DECK, DECKS, unless, left=1, picked=0)
         draw_one(g, who, DECKS.index(name))
     yield from keep_to_limit(g, who)
+
+
+def _decks_named(g: Festival, who: Cultist, n: int) -> Rules[list[str]]:
+    """From which decks so many spells are drawn: all are named before the first is seen."""  # KF R-038, E-07
+    left = [len(pile) + len(discards) for pile, discards in zip(g.decks, g.discards, strict=True)]
+    n = min(n, sum(left))
+    if not n:
+        return []
+    decks = [deck for deck, cards in zip(DECKS, left, strict=True) for _ in range(max(1, min(n, cards)))]
+    return (yield from pick_some(who.seat, asks.DECK, decks, n, n, partial(_may_not_draw, g)))
 
 
 def _may_not_draw(g: Festival, deck: str) -> Refusal | None:
@@ -71,8 +86,25 @@ def _discard_some(g: Festival, who: Cultist, ask: Ask, n: int) -> Rules[None]:
 
 def lay_down(g: Festival, who: Cultist, card: str) -> None:
     """Put a spell on the open discards of its deck."""
+    lay_out(who, card)
+    discard_used(g, [card])
+
+
+def lay_out(who: Cultist, card: str) -> None:
+    """Put a spell before oneself while it works; it lies in no hand, deck or discards then."""  # KF R-050, Q-40
     who.hand.remove(card)
-    g.discards[DECKS.index(g.box.spells[card].deck)].append(card)
+
+
+def laid_out(g: Festival) -> list[str]:
+    """The spells that lie before their owner and work."""
+    elsewhere = {card for pile in (*g.decks, *g.discards, *(who.hand for who in g.cultists)) for card in pile}
+    return [card for card in g.box.spells if card not in elsewhere]
+
+
+def discard_used(g: Festival, cards: Iterable[str]) -> None:
+    """Spells that have worked go to the discards of their decks."""  # KF R-050
+    for card in cards:
+        g.discards[DECKS.index(g.box.spells[card].deck)].append(card)
 
 
 def discard(g: Festival, who: Cultist, card: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.choice import Rules, choose
 from leng.engine.picks import pick_some
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.deeds.reach import reachable
@@ -13,11 +13,6 @@ from leng.games.kingsport_festival.effects.verb import Verb
 from leng.games.kingsport_festival.state import Cultist, Festival
 from leng.words.clause import Phrase
 from leng.words.signs import Row, Sign
-
-NO_DIE = Refusal("no-unused-die", "KF R-027")
-BENDING = Refusal("finish-invocation", "KF R-027")
-NO_REACH = Refusal("no-god-in-reach", "KF R-027")
-NOT_TWICE = Refusal("god-not-twice", "KF R-033", lambda g, who, option: {"level": 2})
 
 
 class Reroll(Verb, tag="reroll", frozen=True):
@@ -53,10 +48,8 @@ class Reroll(Verb, tag="reroll", frozen=True):
 class _DieVerb(Verb, frozen=True):
     """Something done to one unused die on the owner's invocation turn."""
 
-    def test(self, g: Festival, who: Cultist) -> Refusal | None:
-        if who.bend is not None:
-            return BENDING
-        return None if who.dice else NO_DIE
+    def idle(self, g: Festival, who: Cultist) -> bool:
+        return not who.dice or _invokes_first(g, who)
 
     def faces(self, die: int) -> Iterable[int]:
         """To which faces a die may be turned."""
@@ -95,11 +88,16 @@ class SetDie(_DieVerb, tag="set_die", frozen=True):
         return range(1, 7)
 
 
+def _invokes_first(g: Festival, who: Cultist) -> bool:
+    """By the first edition nothing came between a spell that changes a total and the invocation."""
+    return who.bend is not None and not g.letter
+
+
 class ExtraDie(Verb, tag="extra_die", frozen=True):
     """Roll one more die, to be used in this Invocation phase only."""
 
-    def test(self, g: Festival, who: Cultist) -> Refusal | None:
-        return BENDING if who.bend is not None else None
+    def idle(self, g: Festival, who: Cultist) -> bool:
+        return _invokes_first(g, who)
 
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
         die = g.dice.roll()
@@ -116,8 +114,8 @@ class AddToSum(Verb, tag="add_to_sum", frozen=True):
 
     by: tuple[int, ...]
 
-    def test(self, g: Festival, who: Cultist) -> Refusal | None:
-        return None if any(self._leads_on(g, who, each) for each in self.by) else NO_REACH
+    def idle(self, g: Festival, who: Cultist) -> bool:
+        return not any(self._leads_on(g, who, each) for each in self.by)
 
     def _leads_on(self, g: Festival, who: Cultist, amount: int) -> bool:
         """Whether some invocation is possible when this is added; the spell itself can be used only once."""
@@ -126,8 +124,10 @@ class AddToSum(Verb, tag="add_to_sum", frozen=True):
         return reachable(g, who, (who.bend or 0) + amount, others, who.magic - price)
 
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:
-        amounts = [("add", each) for each in self.by if self._leads_on(g, who, each)]
-        amount = yield from choose(who.seat, asks.AMOUNT, amounts)
+        amounts = [("add", each) for each in self.by]
+        amount = yield from choose(
+            who.seat, asks.AMOUNT, amounts, vain=lambda each: not self._leads_on(g, who, each[1]), letter=g.letter
+        )
         bend(g, who, amount[1])
 
 
@@ -171,11 +171,11 @@ class RepeatGift(Verb, tag="repeat_gift", frozen=True):
 
     max_level: int
 
-    def test(self, g: Festival, who: Cultist) -> Refusal | None:
+    def idle(self, g: Festival, who: Cultist) -> bool:
         level = None if g.gift is None else g.box.gods[g.gift.god].level
-        return None if level is not None and level <= self.max_level else NOT_TWICE
+        return level is None or level > self.max_level
 
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
-        if g.gift is not None:
+        if g.gift is not None and not self.idle(g, who):
             g.gift.times += 1
         return None

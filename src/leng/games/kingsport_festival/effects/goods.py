@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from leng.engine.choice import Refusal, Rules
+from leng.engine.choice import Rules
 from leng.games.kingsport_festival.deeds import discs, goods, spellbook
 from leng.games.kingsport_festival.deeds.foresee import foresee, nothing_to_foresee
 from leng.games.kingsport_festival.effects.verb import Counted, Goods, Verb, count, for_each, told
@@ -106,7 +106,7 @@ class Draw(Verb, tag="draw", frozen=True):
 class Foresee(Verb, tag="foresee", frozen=True):
     """A private look at a card of the next raid."""
 
-    def test(self, g: Festival, who: Cultist) -> Refusal | None:
+    def idle(self, g: Festival, who: Cultist) -> bool:
         return nothing_to_foresee(g)
 
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:

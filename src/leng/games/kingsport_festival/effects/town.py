@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.choice import Rules, choose
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.effects.verb import Verb
 from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
 from leng.words.clause import Phrase
 from leng.words.signs import THEN, Row, Sign
-
-ALREADY_PLACED = Refusal("already-placed", "KF R-044")
-NO_CUBES = Refusal("no-cubes", "KF R-035")
 
 
 class CostDiscount(Verb, tag="cost_discount", frozen=True):
@@ -22,8 +19,8 @@ class CostDiscount(Verb, tag="cost_discount", frozen=True):
     levels: tuple[int, ...]
     scope: Literal["always", "next_placement"]
 
-    def test(self, g: Festival, who: Cultist) -> Refusal | None:
-        return ALREADY_PLACED if "place" in who.used else None
+    def idle(self, g: Festival, who: Cultist) -> bool:
+        return "place" in who.used
 
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
         who.price_off += self.n
@@ -40,8 +37,8 @@ class CostDiscount(Verb, tag="cost_discount", frozen=True):
 class WildResources(Verb, tag="wild_resources", frozen=True):
     """Any resource pays for any other in the next placement."""
 
-    def test(self, g: Festival, who: Cultist) -> Refusal | None:
-        return ALREADY_PLACED if "place" in who.used else None
+    def idle(self, g: Festival, who: Cultist) -> bool:
+        return "place" in who.used
 
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
         who.wild = True
@@ -53,8 +50,8 @@ class Convert(Verb, tag="convert", frozen=True):
 
     n: int
 
-    def test(self, g: Festival, who: Cultist) -> Refusal | None:
-        return None if sum(who.cubes) else NO_CUBES
+    def idle(self, g: Festival, who: Cultist) -> bool:
+        return not any(who.cubes)
 
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None]:
         for left in range(self.n, 0, -1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
-from leng.engine.choice import Refusal, Rules
+from leng.engine.choice import Rules
 from leng.engine.content import Record
 from leng.games.kingsport_festival.deeds.strength import Tally
 from leng.games.kingsport_festival.state import Cultist, Festival
@@ -34,11 +34,11 @@ _LEVELS = {
 
 
 class Verb(Clause, tag_field="do", frozen=True):
-    """Something content can say: it can be tested, done and described."""
+    """Something content can say: it can be done and described, and it knows when it would bring nothing."""
 
-    def test(self, g: Festival, who: Cultist) -> Refusal | None:
-        """Why this cannot be done now, if it cannot."""
-        return None
+    def idle(self, g: Festival, who: Cultist) -> bool:
+        """Whether it would bring nothing now; that is no reason to forbid it."""  # KF Q-38
+        return False
 
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
         """Do it for a cultist; ``times`` doubles rewards and penalties. Asks nobody when it returns None."""

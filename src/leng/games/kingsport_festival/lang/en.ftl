@@ -185,7 +185,10 @@ ask-resource = { $left ->
    *[other] Take { $left } resources of your choice.
 }
 wait-resource = { $seat } chooses a resource.
-ask-deck = From which deck do you draw your spell?
+ask-deck = { $left ->
+    [one] From which deck do you draw your spell?
+   *[other] From which decks do you draw your { $left } spells? You see them once all are named.
+}
 wait-deck = { $seat } chooses a deck of spells.
 ask-foresee = { $round ->
     [0] Foresee: you may look at the Festival in secret.
@@ -333,7 +336,6 @@ option-destruction-deck = The Destruction deck: spells for resources and cult po
 
 # Reasons why not --------------------------------------------------------------------------------------------------
 
-refuse-nothing-to-foresee = After the last raid, and without a Festival, there is no card left to look at.
 refuse-wrong-sum = { $sums_n ->
     [0] You have no dice left for { $god }.
    *[other] { $need ->
@@ -343,13 +345,7 @@ refuse-wrong-sum = { $sums_n ->
 }
 refuse-god-taken = { $god } has already been invoked this round, by { $seat }.
 refuse-god-once = You have already invoked { $god } this round; once is the limit.
-refuse-no-unused-die = You have no unused die left.
-refuse-finish-invocation = A spell has changed your total: invoke first.
-refuse-no-god-in-reach = No free god could be reached with that.
-refuse-god-not-twice = Only a god of level { $level } or lower can answer twice.
 refuse-spell-bends-invocation = A spell has changed your total: you must invoke now.
-refuse-already-placed = You have already placed your disc this round.
-refuse-no-cubes = You have no cubes.
 refuse-short-of-magic = { $have ->
     [0] It costs magic, and you have none.
    *[other] It costs more magic than you have; you have { $have }.
@@ -387,7 +383,6 @@ refuse-enough-spells = You have played { $played ->
 } in this combat, and that is the limit.
 refuse-no-cards-left = This deck and its discards are empty.
 refuse-ability-void = The Investigator's ability is void for you.
-refuse-building-ignored = The Investigator's ability makes { $building } useless.
 
 # The story of the match -------------------------------------------------------------------------------------------
 
@@ -472,6 +467,7 @@ card-god = Value { $worth }, level { $level }.
 card-god-x = Value X: any dice will do.
 card-god-open = Every cultist may invoke it once a round.
 card-price = Price: { $cost }.
+card-besides = In any case { $effects } (not in matches begun up to release 0.7.0).
 card-gifts = { $count ->
     [one] Gift: { $effects }.
    *[other] Gifts, in this order: { $effects }.

@@ -200,7 +200,10 @@ ask-resource = { $left ->
    *[other] Prenez { $left } ressources de votre choix.
 }
 wait-resource = { $seat } choisit une ressource.
-ask-deck = Dans quel paquet piochez-vous votre Sort ?
+ask-deck = { $left ->
+    [one] Dans quel paquet piochez-vous votre Sort ?
+   *[other] Dans quels paquets piochez-vous vos { $left } Sorts ? Vous les voyez une fois tous les paquets nommés.
+}
 wait-deck = { $seat } choisit un paquet de Sorts.
 ask-foresee = { $round ->
     [0] Présage : vous pouvez regarder le Festival en secret.
@@ -351,7 +354,6 @@ option-destruction-deck = Le paquet Destruction : des Sorts de ressources et de 
 
 # Les raisons d’un refus -------------------------------------------------------------------------------------------
 
-refuse-nothing-to-foresee = Après le dernier Raid, et sans Festival, il n’y a plus de carte à regarder.
 refuse-wrong-sum = { $sums_n ->
     [0] Il ne vous reste aucun dé pour { $god }.
    *[other] { $need ->
@@ -361,13 +363,7 @@ refuse-wrong-sum = { $sums_n ->
 }
 refuse-god-taken = { $seat } a déjà invoqué { $god } ce tour-ci.
 refuse-god-once = Vous avez déjà invoqué { $god } ce tour-ci ; une fois suffit.
-refuse-no-unused-die = Il ne vous reste aucun dé libre.
-refuse-finish-invocation = Un Sort a changé votre total : invoquez d’abord.
-refuse-no-god-in-reach = Aucun Grand Ancien libre ne serait à portée.
-refuse-god-not-twice = Seul un Grand Ancien de niveau { $level } ou moins peut répondre deux fois.
 refuse-spell-bends-invocation = Un Sort a changé votre total : vous devez invoquer maintenant.
-refuse-already-placed = Vous avez déjà posé votre disque ce tour-ci.
-refuse-no-cubes = Vous n’avez aucun cube.
 refuse-short-of-magic = { $have ->
     [0] Cela coûte de la Magie, et vous n’en avez pas.
    *[other] Cela coûte plus de Magie que vous n’en avez : { $have }.
@@ -408,7 +404,6 @@ refuse-enough-spells = Vous avez joué { $played ->
 } dans ce combat, et c’est la limite.
 refuse-no-cards-left = Ce paquet et sa défausse sont vides.
 refuse-ability-void = La compétence de l’Investigateur est sans effet sur vous.
-refuse-building-ignored = La compétence de l’Investigateur vous prive d’un Bâtiment : { $building }.
 
 # Le récit de la partie --------------------------------------------------------------------------------------------
 
@@ -496,6 +491,7 @@ card-god = Valeur { $worth }, niveau { $level }.
 card-god-x = Valeur X : n’importe quels dés conviennent.
 card-god-open = Chaque Cultiste peut l’invoquer une fois par tour.
 card-price = Prix : { $cost }.
+card-besides = Dans tous les cas, { $effects } (sauf dans les parties commencées jusqu’à la version 0.7.0).
 card-gifts = { $count ->
     [one] Don : { $effects }.
    *[other] Dons, dans cet ordre : { $effects }.

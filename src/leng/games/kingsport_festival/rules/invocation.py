@@ -10,7 +10,7 @@ from leng.engine.state import unit
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.deeds.reach import Dice, may_not_invoke, placements
 from leng.games.kingsport_festival.rules.actions import uses
-from leng.games.kingsport_festival.rules.moments import act, may_not, might_act
+from leng.games.kingsport_festival.rules.moments import act, in_vain, may_not, might_act
 from leng.games.kingsport_festival.rules.spells import casts, might_cast, other_casts
 from leng.games.kingsport_festival.state import Cultist, Festival, Offering
 
@@ -42,21 +42,23 @@ def _next_turn(g: Festival, place: int) -> None:
 
 @unit
 def invoke(g: Festival, place: int) -> Rules[None]:
-    """A turn: perhaps spells that bend dice, then one invocation or a pass."""
+    """A turn: perhaps spells that bend dice, then one invocation or a pass."""  # KF R-025
     who = g.cultists[g.order[place]]
     about = g.box.charters[g.scenario].facts.get(WHEN, {})
     while True:
         spells = bool(who.hand) and might_cast(g, who, WHEN)
         candidates: list[Option] = [*placements(g, who, who.bend)]
-        if spells:
-            candidates += casts(g, who, WHEN)
-        candidates += uses(g, who, WHEN)
+        acts: list[Option] = [*casts(g, who, WHEN)] if spells else []
+        acts += uses(g, who, WHEN)
+        candidates += acts
         candidates.append(asks.PASS)
         pick = yield from choose(
             who.seat,
             asks.INVOKE,
             candidates,
             partial(_may_not, g, who),
+            vain=partial(in_vain, g, who, WHEN) if acts else None,
+            letter=g.letter,
             also=partial(_out_of_reach, g, who),
             secret=spells,
             **about,
@@ -72,8 +74,9 @@ def invoke(g: Festival, place: int) -> Rules[None]:
 
 
 def _pass(g: Festival, who: Cultist) -> None:
-    """Who passes is out for the rest of the phase."""  # KF R-026
+    """Who passes is out for the rest of the phase, and what a spell would have added is lost."""  # KF R-026, Q-39
     who.passed = True
+    who.bend = None
     if g.news is not None:
         g.tell("pass", seat=who.seat, dice=who.dice[:])
 
@@ -82,7 +85,7 @@ def _may_not(g: Festival, who: Cultist, option: Option) -> Refusal | None:
     if option[0] == "invoke":
         return may_not_invoke(g, who, option[1], option[2])
     if option is asks.PASS:
-        return MUST_INVOKE if who.bend is not None else None
+        return MUST_INVOKE if who.bend is not None and not g.letter else None
     return may_not(g, who, WHEN, option)
 
 

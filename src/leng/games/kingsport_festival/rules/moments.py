@@ -6,8 +6,15 @@ from functools import partial
 from typing import Any
 
 from leng.engine.choice import Ask, Option, Refusal, Rules, choose
-from leng.games.kingsport_festival.rules.actions import may_not_use, use, uses
-from leng.games.kingsport_festival.rules.spells import cast, casts, may_not_cast, might_cast, other_casts
+from leng.games.kingsport_festival.rules.actions import may_not_use, use, uses, uses_in_vain
+from leng.games.kingsport_festival.rules.spells import (
+    cast,
+    casts,
+    casts_in_vain,
+    may_not_cast,
+    might_cast,
+    other_casts,
+)
 from leng.games.kingsport_festival.state import Cultist, Festival
 
 
@@ -42,6 +49,8 @@ def moment(g: Festival, who: Cultist, ask: Ask, when: str, **about: Any) -> Rule
             ask,
             candidates,
             partial(may_not, g, who, when),
+            vain=partial(in_vain, g, who, when),
+            letter=g.letter,
             also=partial(other_casts, who),
             secret=spells,
             **about,
@@ -59,6 +68,13 @@ def may_not(g: Festival, who: Cultist, when: str, option: Option) -> Refusal | N
     if option[0] == "use":
         return may_not_use(g, who, option[1], when)
     return None
+
+
+def in_vain(g: Festival, who: Cultist, when: str, option: Option) -> bool:
+    """Whether a spell or a building would bring nothing now."""  # KF Q-38
+    if option[0] == "cast":
+        return casts_in_vain(g, who, option[1])
+    return option[0] == "use" and uses_in_vain(g, who, option[1], when)
 
 
 def act(g: Festival, who: Cultist, option: Option, when: str) -> Rules[None]:

@@ -7,7 +7,9 @@ from leng.engine.state import Unit, unit
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.box import Effect
 from leng.games.kingsport_festival.deeds.goods import lose_sanity
+from leng.games.kingsport_festival.deeds.spellbook import discard_used, laid_out
 from leng.games.kingsport_festival.effects.compound import resolve
+from leng.games.kingsport_festival.rules.actions import SCENARIO
 from leng.games.kingsport_festival.rules.moments import might_act, moment, those_who_might
 from leng.games.kingsport_festival.state import Cultist, Festival, Gift, Offering
 
@@ -43,9 +45,13 @@ def gift(g: Festival, god: str, seat: int) -> Rules[None]:
     g.gift = Gift(god, seat)
     if g.news is not None:
         g.tell("answer", seat=seat, god=god)
-    if might_act(g, who, ON_GIFT):
-        yield from moment(g, who, asks.GIFT, ON_GIFT, god=god)
+    if not might_act(g, who, ON_GIFT):
+        yield from receive(g, who, god)
+        return
+    yield from moment(g, who, asks.GIFT, ON_GIFT, god=god)
     yield from receive(g, who, god)
+    if g.letter:
+        discard_used(g, laid_out(g))  # KF Q-40
 
 
 def receive(g: Festival, who: Cultist, god: str) -> Rules[None]:
@@ -55,6 +61,8 @@ def receive(g: Festival, who: Cultist, god: str) -> Rules[None]:
     offering = offerings[0] if len(offerings) == 1 else next(each for each in offerings if each.seat == who.seat)
     answered = 0
     while answered < g.gift.times:  # a spell may make it answer twice
+        if answered and g.letter:
+            g.tell("answer", seat=who.seat, god=god)
         answered += 1
         if cost := price(g, who, god, offering):
             lose_sanity(g, who, cost)  # KF R-034
@@ -62,7 +70,9 @@ def receive(g: Festival, who: Cultist, god: str) -> Rules[None]:
             rules = verb.do(g, who)
             if rules is not None:
                 yield from rules
-        for effect in more(g, who, god):
+        for source, effect in more(g, who, god):
+            if source != SCENARIO and g.letter:
+                g.tell("building-works", seat=who.seat, building=source)
             yield from resolve(g, who, effect.effects)
     g.gift = None
     if len(offerings) == 1:  # KF R-032: the dice go back
@@ -83,13 +93,13 @@ def price(g: Festival, who: Cultist, god: str, offering: Offering) -> int:
     return max(0, printed + offering.extra - spared)
 
 
-def more(g: Festival, who: Cultist, god: str) -> list[Effect]:
-    """What buildings and the Scenario add to a god's answer."""
-    added: list[Effect] = []
-    for building, effects in g.box.answer_buildings.items():
-        if building in who.discs:
-            added += effects
+def more(g: Festival, who: Cultist, god: str) -> list[tuple[str, Effect]]:
+    """What the Scenario and buildings add to a god's answer, and which of them."""
+    added: list[tuple[str, Effect]] = []
     scenario = g.box.charters[g.scenario].at.get(AFTER_GIFT)
     if scenario is not None:
-        added += scenario
-    return [effect for effect in added if effect.given.holds(g, who, god)] if added else added
+        added += [(SCENARIO, effect) for effect in scenario]
+    for building, effects in g.box.answer_buildings.items():
+        if building in who.discs:
+            added += [(building, effect) for effect in effects]
+    return [each for each in added if each[1].given.holds(g, who, god)] if added else added

@@ -11,7 +11,7 @@ from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.deeds.goods import can_pay, gain, pay_cubes
 from leng.games.kingsport_festival.effects.compound import resolve
 from leng.games.kingsport_festival.rules.actions import uses
-from leng.games.kingsport_festival.rules.moments import act, may_not
+from leng.games.kingsport_festival.rules.moments import act, in_vain, may_not
 from leng.games.kingsport_festival.rules.spells import casts, might_cast, other_casts
 from leng.games.kingsport_festival.state import Cultist, Festival
 
@@ -55,9 +55,9 @@ def propagate(g: Festival, seat: int) -> Rules[None]:
     while True:
         spells = bool(who.hand) and might_cast(g, who, WHEN)
         candidates = _frontier(g, who)
-        if spells:
-            candidates += casts(g, who, WHEN)
-        candidates += uses(g, who, WHEN)
+        acts: list[Option] = [*casts(g, who, WHEN)] if spells else []
+        acts += uses(g, who, WHEN)
+        candidates += acts
         if not candidates and not spells:
             break
         candidates.append(asks.PASS)
@@ -66,6 +66,8 @@ def propagate(g: Festival, seat: int) -> Rules[None]:
             asks.PROPAGATE,
             candidates,
             partial(_may_not, g, who),
+            vain=partial(in_vain, g, who, WHEN) if acts else None,
+            letter=g.letter,
             also=partial(_elsewhere, g, who),
             secret=spells,
         )

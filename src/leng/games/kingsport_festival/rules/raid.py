@@ -8,6 +8,7 @@ from leng.engine.choice import Option, Refusal, Rules, choose
 from leng.engine.state import unit
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.deeds import goods
+from leng.games.kingsport_festival.deeds.spellbook import discard_used
 from leng.games.kingsport_festival.deeds.strength import Tally, ability_touches, tally
 from leng.games.kingsport_festival.effects.compound import AnyVerb, Each, resolve
 from leng.games.kingsport_festival.effects.goods import Lose
@@ -19,7 +20,6 @@ WHEN = "raid.own_combat"
 INVESTIGATOR = "investigator"
 
 VOID = Refusal("ability-void", "KF R-062")
-BUILDING_IGNORED = Refusal("building-ignored", "KF R-062", lambda g, seat, option: {"building": option[1]})
 
 
 @unit
@@ -110,6 +110,8 @@ def fight(g: Festival, who: Cultist) -> Rules[None]:
             asks.COMBAT,
             candidates,
             partial(_may_not, g, who, sums),
+            vain=partial(_in_vain, sums) if sums.ignored else None,
+            letter=g.letter,
             also=partial(other_casts, who),
             secret=spells,
             investigator=investigator,
@@ -143,9 +145,12 @@ def _may_not(g: Festival, who: Cultist, sums: Tally, option: Option) -> Refusal 
         if not ability_touches(g, who):
             return VOID
         return goods.may_not_afford(g, who, g.box.combat_offers[now(g).investigator].cost)
-    if source in sums.ignored:
-        return BUILDING_IGNORED
     return goods.may_not_afford(g, who, g.box.combat_offers[source].cost)
+
+
+def _in_vain(sums: Tally, option: Option) -> bool:
+    """A building that gives no Strength in this combat may sell some all the same."""  # KF R-062, Q-38
+    return option[0] == "use" and option[1] in sums.ignored
 
 
 def buy(g: Festival, who: Cultist, source: str) -> Rules[None]:
@@ -174,6 +179,8 @@ def settle(g: Festival, who: Cultist, t: Tally) -> Rules[None]:
     g.tell("combat", seat=who.seat, investigator=card, strength=t.strength, foe=t.foe, outcome=outcome, doubled=doubled)
     for verbs, times in prizes:
         yield from resolve(g, who, verbs, times)
+    if g.letter:
+        discard_used(g, t.combat.played)  # KF Q-40
     g.combat = None
 
 

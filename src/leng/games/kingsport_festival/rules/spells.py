@@ -6,7 +6,7 @@ from typing import Any
 
 from leng.engine.choice import Refusal, Rules
 from leng.games.kingsport_festival.deeds import goods
-from leng.games.kingsport_festival.deeds.spellbook import lay_down
+from leng.games.kingsport_festival.deeds.spellbook import lay_down, lay_out
 from leng.games.kingsport_festival.deeds.strength import Tally, tally
 from leng.games.kingsport_festival.effects.compound import resolve
 from leng.games.kingsport_festival.state import Cultist, Festival
@@ -60,13 +60,15 @@ def may_not_cast(g: Festival, who: Cultist, card: str, moment: str, sums: Tally 
                 return ENOUGH_SPELLS
             return BARRED_BY_EVENT if sums.barred_by_event else BARRED
     refusal = goods.may_not_afford(g, who, spell.cost, dearer)
-    if refusal is not None:
-        return TOO_DEAR if refusal is goods.SHORT_OF_MAGIC else refusal
-    for verb in spell.effects:
-        refusal = verb.test(g, who)
-        if refusal is not None:
-            return refusal
-    return None
+    return TOO_DEAR if refusal is goods.SHORT_OF_MAGIC else refusal
+
+
+def casts_in_vain(g: Festival, who: Cultist, card: str) -> bool:
+    """Whether a spell would bring nothing now: it may be played all the same."""  # KF R-050, Q-38
+    spell = g.box.spells[card]
+    if spell.besides and g.letter:
+        return False
+    return all(verb.idle(g, who) for verb in spell.effects)
 
 
 def _dearer(g: Festival, who: Cultist) -> int:
@@ -74,12 +76,17 @@ def _dearer(g: Festival, who: Cultist) -> int:
 
 
 def cast(g: Festival, who: Cultist, card: str) -> Rules[None]:
-    """Pay, discard, and let the spell work once."""  # KF R-050
+    """Pay, let the spell work once, and discard it."""  # KF R-050
     spell = g.box.spells[card]
     g.tell("cast", seat=who.seat, spell=card)
     dearer = _dearer(g, who)
-    lay_down(g, who, card)  # everybody has seen it
+    if g.letter and (g.combat is not None or g.gift is not None):
+        lay_out(who, card)  # KF Q-40: it works until the combat is over, or the god has answered
+    else:
+        lay_down(g, who, card)  # everybody has seen it
     yield from goods.pay(g, who, spell.cost, dearer)
     if g.combat is not None:
         g.combat.played.append(card)
+    if g.letter:
+        yield from resolve(g, who, spell.besides)  # KF R-051
     yield from resolve(g, who, spell.effects)

@@ -63,7 +63,10 @@ def order(g: Festival) -> None:
     ranks = [_rank(who) for who in g.cultists]
     if len(set(ranks)) < len(ranks):
         g.dice.shuffle(seats)  # KF R-020: still tied, at random
-    g.order = sorted(seats, key=ranks.__getitem__, reverse=g.charter.reversed)
+    if g.charter.reversed and g.letter:
+        g.order = sorted(seats, key=lambda seat: (-ranks[seat][0], *ranks[seat][1:]))  # KF Q-41: ties as ever
+    else:
+        g.order = sorted(seats, key=ranks.__getitem__, reverse=g.charter.reversed)
     g.tell("order", seats=g.order[:])
     swaps = [("after_order", seat) for seat in those_who_might(g, AFTER_ORDER)]
     g.next_up(*swaps, ("bonus", 0), ("bonus", 1), ("income",))
