@@ -20,7 +20,7 @@ def choices_of(bot: str, table: Table) -> set[str]:
 def seen(t: Any) -> dict[str, float]:
     """What each option of the decision looks worth at first sight."""
     looks = t.table.game.prior(t.state, t.decision)
-    return {key(option): worth for option, worth in zip(t.decision.options, looks, strict=True)}
+    return {key(option): worth for option, worth in zip(t.decision.sensible, looks, strict=True)}
 
 
 def best(t: Any) -> str:

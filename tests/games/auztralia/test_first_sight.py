@@ -114,3 +114,9 @@ def test_what_is_turned_up_lies_far_from_home() -> None:
     t = outback("ann", "bob", tiles=tiles, ann={"characters": ["agent_davies"]}, display=PLAIN)
     t.ann.plays("use:agent_davies")
     assert best(t) == "hidden:42", "and then what lies farther still"
+
+
+def test_what_would_bring_nothing_is_not_looked_at() -> None:
+    t = outback("ann", "bob", ann={"characters": ["jenny_appleseed", "lady_carter"]})
+    t.ann.offered("use:jenny_appleseed", "use:lady_carter")
+    assert "use:jenny_appleseed" not in seen(t) and "use:lady_carter" in seen(t)

@@ -29,7 +29,7 @@ FREED = 0.22  # what it brings to have a cube back from a box
 def prior(g: Australia, choice: Choice) -> Sequence[float]:
     """About what each option is worth to the colony that is asked."""
     look = _LOOKS.get(choice.ask.name)
-    options = choice.options
+    options = choice.sensible
     if look is None:
         return [0.0] * len(options)
     found = look(g, g.colonies[choice.seat], choice, options)
