@@ -26,24 +26,25 @@ def in_order(t: Telling) -> list[int]:
 
 
 def counterattacks(t: Telling) -> Rules[None]:
-    """Where Old Ones wait on farms, Kapena Alika's owner may attack once; then they are blighted."""  # AZ Q-43
+    """Where Old Ones wait on farms, Kapena Alika's owner may attack; what is not freed is blighted."""  # AZ Q-43
     g = t.g
     for seat in in_order(t):
-        mine = [n for n in g.entered if g.farms[n].seat == seat]
-        if not mine:
-            continue
         who = t.colony(seat)
-        needed = who.cubes.get("attack", 0)
-        may = seat not in g.fought and who.time < END and t.cubes(seat) and who.gold >= needed
-        options = [f"attack:{n}" for n in sorted(mine) if may and fight.able(t, seat, n)]
-        answer = yield from ask(seat, "counterattack", [*options, "pass"])
-        if answer != "pass":
+        while left := [n for n in g.entered if g.farms[n].seat == seat]:
+            needed = who.cubes.get("attack", 0)
+            may = seat not in g.fought and who.time < END and t.cubes(seat) and who.gold >= needed
+            options = [f"attack:{n}" for n in sorted(left) if may and fight.able(t, seat, n)]
+            answer = yield from ask(seat, "counterattack", [*options, "pass"])
+            if answer == "pass":
+                break
             t.pay(seat, "gold", needed)
             who.cubes["attack"] = needed + 1
-            yield from fight.march(t, seat, int(answer[7:]))
-        for n in mine:
-            if t.haunted(n):
-                g.farms[n].blighted = True
+            n = int(answer[7:])
+            yield from fight.march(t, seat, n)
+            g.entered.remove(n)
+            g.farms[n].blighted = t.haunted(n)
+        for n in left:
+            g.farms[n].blighted = t.haunted(n)
 
 
 def defences(t: Telling) -> Rules[None]:
@@ -51,9 +52,12 @@ def defences(t: Telling) -> Rules[None]:
     g = t.g
     for seat in [seat for seat in in_order(t) if seat in g.fought]:
         who = t.colony(seat)
-        if not t.haunted(who.port):
-            continue
-        if any(who.barracks):
+        if t.has(seat, "ivan_karpov"):
+            for each in t.at(who.port):  # AZ R-142, E-23
+                t.hurt(each, seat, 2)
+                if t.is_dead(each):
+                    t.bury(each)
+        if t.haunted(who.port) and any(who.barracks):
             combat = g.combat = fight.begin(t, seat, who.port, who.barracks)
             combat.defence = True
             who.barracks = [0] * len(UNITS)

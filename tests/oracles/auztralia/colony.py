@@ -71,7 +71,7 @@ def can(t: Telling, seat: int, box: str, gold: int) -> bool:
         case "buy":
             return bool(wares(t, gold))
         case "trade":
-            return bool(imports(t) or who.coal or who.iron)
+            return bool(imports(t) or exports(t, seat))
         case "farm":
             return bool(lines.fields(t, seat))
         case _:
@@ -163,13 +163,19 @@ def imports(t: Telling) -> list[str]:
     return [f"import:{goods}" for goods in ("coal", "iron") if t.g.supply[goods]]
 
 
+def exports(t: Telling, seat: int) -> list[str]:
+    """What somebody can export, for there must be gold to take."""
+    held = [goods for goods in ("coal", "iron") if getattr(t.colony(seat), goods)]
+    return [f"export:{goods}" for goods in held] if t.g.supply["gold"] else []
+
+
 def trade(t: Telling, seat: int, box: str) -> Rules[int]:
     """Two deals, of the same or different kinds; one will do."""  # AZ R-055, Q-51
-    who, got = t.colony(seat), []
+    got = []
     first = ""
     order = ["import:coal", "import:iron", "export:coal", "export:iron"]
     for deal in (1, 2):
-        options = imports(t) + [f"export:{goods}" for goods in ("coal", "iron") if getattr(who, goods)]
+        options = imports(t) + exports(t, seat)
         options = [each for each in options if not first or order.index(each) >= order.index(first)]
         answer = yield from ask(seat, "trade", options + ["done"] * (deal == 2))
         if answer == "done":

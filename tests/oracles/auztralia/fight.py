@@ -87,14 +87,13 @@ def march(t: Telling, seat: int, target: int) -> Rules[None]:
     yield from several(seat, "force", units, 1, len(units), everything=units, taken=join)
     kinds = [kind for kind, n in enumerate(combat.force) if n]
     timed = sum(bool(unit(kind)["timed"]) for kind in kinds)
-    time = max(1, timed) + (ways(t, seat, kinds, target) or 0)
-    if t.has(seat, "professor_guyonne"):
-        time = max(1, time - 1)
-    t.spend(seat, time)
+    time = max(1, timed - t.has(seat, "professor_guyonne"))
+    time += ways(t, seat, kinds, target) or 0  # AZ R-201: on top, so that Guyonne's least of 1 is that of p. 10
     for each in [each for each in t.at(target) if not each.up]:
         combat.turned = True
         tiles.turn_up(t, each)
     yield from fight(t, combat)
+    t.spend(seat, time)  # AZ R-021, Q-14: first the action, then the disc
 
 
 # A combat ------------------------------------------------------------------------------------------------------------
@@ -123,7 +122,21 @@ def fight(t: Telling, combat: Combat) -> Rules[None]:
             yield from retreat(t, combat, "retreat" if combat.cards else "first-retreat")
         if on(t, combat):
             yield from strike(t, combat)
+            if not on(t, combat) and not combat.defence:
+                yield from last_help(t, combat)
     yield from settle(t, combat)
+
+
+def last_help(t: Telling, combat: Combat) -> Rules[None]:
+    """Before a combat that a card has ended is settled, whoever strikes or hires still may."""  # AZ Q-40
+    while foes(t, combat):
+        options = [
+            each for each in people.uses(t, combat.seat) if each[4:] in ("long_range_outback_group", "kitchener")
+        ]
+        answer = yield from ask(combat.seat, "combat-card", [*options, "pass"])
+        if answer == "pass":
+            return
+        yield from people.use(t, combat.seat, answer[4:])
 
 
 def ready(t: Telling, combat: Combat, name: str) -> bool:
@@ -196,11 +209,11 @@ def strike(t: Telling, combat: Combat) -> Rules[None]:
     if any(combat.force):
         yield from resolve(t, combat, card(name)["lines"])
     combat.card = ""
-    if ready(t, combat, "luigi_caprotti") and (combat.broken or not all(map(t.is_dead, foes(t, combat)))):
-        yield from heal(t, combat)
     for each in foes(t, combat):
         if t.is_dead(each):
             t.bury(each)
+    if ready(t, combat, "luigi_caprotti"):
+        yield from heal(t, combat)
 
 
 def resolve(t: Telling, combat: Combat, faces: dict[str, dict[str, int]]) -> Rules[None]:

@@ -165,19 +165,8 @@ def settle(t: Telling, seat: int, most: int) -> Rules[int]:
         return enough and len(set(hexes)) == len(hexes)
 
     choice = fields(t, seat)
-    apart = fares(t, seat)
     placed = yield from several(seat, "farm", choice, 1, most, fit, taken=lambda each: plough(t, seat, each))
-    hexes = [int(each.split(":")[2]) for each in placed]
-    fare = fare_to_all(t, seat, hexes)
-    if most == 2:
-        return as_told(t, seat, fare, 0)
-    return as_told(t, seat, len(hexes) + fare, len(hexes) + sum(apart[n] for n in hexes)) - len(hexes)
-
-
-def as_told(t: Telling, seat: int, time: int, formerly: int) -> int:
-    """Until the rules pay each rail of others once (p. 19), what they paid before is let pass."""
-    told = [each.facts["n"] for each in t.told if each.kind == "spends-time" and each.facts["seat"] == seat]
-    return formerly if (told or [0])[0] == formerly else time
+    return fare_to_all(t, seat, [int(each.split(":")[2]) for each in placed])
 
 
 def plough(t: Telling, seat: int, answer: str) -> None:

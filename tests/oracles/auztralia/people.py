@@ -89,7 +89,7 @@ def uses(t: Telling, seat: int) -> list[str]:
     who = t.colony(seat)
     if who.time >= 53:
         return []
-    return [f"use:{name}" for name in who.characters if name in ONCE and SERVES[name](t, seat)]
+    return [f"use:{name}" for name in who.characters if name in ONCE and (name not in SERVES or SERVES[name](t, seat))]
 
 
 def use(t: Telling, seat: int, name: str) -> Rules[None]:
@@ -132,13 +132,14 @@ def flounder(t: Telling, seat: int) -> Rules[None]:
     """A unit of one's choice."""
     kinds = [kind for kind, left in enumerate(t.g.pool) if left]
     answer = yield from ask(seat, "any-unit", [f"unit:{UNITS[kind]}:1" for kind in kinds])
-    t.enlist(seat, UNITS.index(answer.split(":")[1]), 1)
+    if answer:
+        t.enlist(seat, UNITS.index(answer.split(":")[1]), 1)
 
 
 def danger(t: Telling, seat: int) -> Rules[None]:
     """A temple in sight leaves the game with everybody in its hex, and brings no points."""  # AZ Q-46
-    n = int((yield from ask(seat, "raze", temples(t)))[7:])
-    for each in t.at(n):
+    answer = yield from ask(seat, "raze", temples(t))
+    for each in t.at(int(answer[7:] or 0)):
         t.remove(each)
         t.g.gone.append(each.tile)
         t.colony(seat).temples += creature(each.tile) == "temple"
@@ -174,16 +175,17 @@ def appleseed(t: Telling, seat: int) -> Rules[None]:
 def kitchener(t: Telling, seat: int) -> Rules[None]:
     """A card of the display."""
     answer = yield from ask(seat, "hire", [f"character:{name}" for name in t.g.display])
-    yield from from_display(t, seat, answer)
+    if answer:
+        yield from from_display(t, seat, answer)
 
 
 def outback_group(t: Telling, seat: int) -> Rules[None]:
     """Two damage to any Old One in sight."""  # AZ Q-23
     name = (yield from ask(seat, "strike", [f"old_one:{each.tile}" for each in t.g.tiles if each.up]))[8:]
-    old_one = next(each for each in t.g.tiles if each.tile == name)
-    t.hurt(old_one, seat, 2)
-    if t.is_dead(old_one):
-        t.bury(old_one)
+    for old_one in [each for each in t.g.tiles if each.tile == name]:
+        t.hurt(old_one, seat, 2)
+        if t.is_dead(old_one):
+            t.bury(old_one)
 
 
 def brassey(t: Telling, seat: int) -> Rules[None]:
@@ -197,23 +199,11 @@ def can_lay(t: Telling, seat: int) -> bool:
     return bool(who.coal and who.iron and lines.sides_for_rail(t, seat, hills=True))
 
 
-def supplied(*goods: str) -> Callable[[Telling, int], bool]:
-    """Whether the supply has any of these."""
-    return lambda t, seat: any(t.g.supply[each] for each in goods)
-
-
 SERVES: dict[str, Callable[[Telling, int], bool]] = {
-    "agent_davies": lambda t, seat: True,
-    "captain_flounder": lambda t, seat: any(t.g.pool),
-    "desta_danger": lambda t, seat: bool(temples(t)),
     "ferdi_cassan": lambda t, seat: bool(lines.fields(t, seat)),
-    "jenny_appleseed": lambda t, seat: bool(blighted(t, seat)),
-    "kitchener": lambda t, seat: bool(t.g.display),
-    "long_range_outback_group": lambda t, seat: any(each.up for each in t.g.tiles),
     "timothy_brassey": can_lay,
-    **{name: supplied(*goods) for name, goods in GIFTS.items()},
 }
-"""Where each can do what it says."""
+"""Two follow the rules of their actions; the others may serve where nothing comes of it, too."""  # AZ Q-71, Q-72
 
 DEEDS: dict[str, Callable[[Telling, int], Rules[None]]] = {
     "agent_davies": davies,

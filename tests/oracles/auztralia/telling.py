@@ -189,8 +189,10 @@ ALWAYS = ("opening-character", "keep")
 
 
 def ask(seat: int, name: str, options: Iterable[str]) -> Rules[str]:
-    """One of these; where there is only one, nobody is asked."""
+    """One of these; where there is only one, nobody is asked, and where there is none, nothing comes of it."""
     options = list(options)
+    if not options:
+        return ""
     if len(options) == 1 and name not in ALWAYS:
         return options[0]
     return (yield Put(seat, name, frozenset(options)))

@@ -68,15 +68,11 @@ def arrive(t: Telling, arriving: list[OldOne]) -> None:
 
 
 def at_port(t: Telling, seat: int, here: list[OldOne]) -> None:
-    """They go no further; Ivan Karpov meets them."""  # AZ R-130, R-142, E-23
+    """They go no further."""  # AZ R-130
     if seat not in t.g.fought:
         t.g.fought.append(seat)
     for each in here:
         each.halted = True
-        if t.has(seat, "ivan_karpov"):
-            t.hurt(each, seat, 2)
-            if t.is_dead(each):
-                t.bury(each)
 
 
 def at_farm(t: Telling, n: int, here: list[OldOne]) -> None:
