@@ -19,8 +19,8 @@ def activate(t: Telling) -> Rules[None]:
     t.arrive(PURPLE)
     if g.purple in track()["lit"]:
         yield from revelation(t)
-    if any(each.up and creature(each.tile) in MOVERS for each in g.tiles):
-        for _ in range(3 if g.has("long_night") and g.purple >= 38 else 2):  # AZ
+    for _ in range(3 if g.has("long_night") and g.purple >= 38 else 2):  # AZ
+        if any(each.up and creature(each.tile) in MOVERS for each in g.tiles):
             movement(t, None)
     yield from aftermath(t)
     if g.mode == "solo":

@@ -22,6 +22,10 @@ def opening(t: Telling) -> Rules[None]:
     if t.g.has("opening_character"):
         for seat in order:
             yield from old_hand(t, seat)
+        left = Counter(t.g.deck + [name for each in t.g.offered.values() for name in each])
+        t.g.display, t.g.deck, t.g.offered = list(t.after.display), list(t.after.deck), {}
+        if Counter(t.g.display + t.g.deck) != left or len(t.g.display) != 5:
+            t.wrong.append(f"of {left} come {t.g.display} and {t.g.deck}")
     for seat in order[::-1]:
         t.colony(seat).port = int((yield from ask(seat, "place-port", port_sites(t)))[5:])
     if t.g.has("neutral_port"):
@@ -42,8 +46,9 @@ def variants(t: Telling, seat: int) -> Rules[None]:
 
 def old_hand(t: Telling, seat: int) -> Rules[None]:
     """One of three characters comes along."""
-    three = t.g.offered.get(seat, [])
+    three = t.g.offered[seat]
     kept = (yield from ask(seat, "opening-character", [f"character:{name}" for name in three]))[10:]
+    three.remove(kept)
     t.colony(seat).characters.append(kept)
     t.colony(seat).recruited += 1
 
@@ -130,7 +135,7 @@ def decks(g: Australia) -> Iterator[str]:
     people = g.display + g.deck + g.dismissed + [name for each in g.offered.values() for name in each]
     if Counter(people) != Counter(list(printed("characters", "character"))):
         yield "a character is missing"
-    if len(g.display) != (7 if g.has("display_seven") else 5):
+    if len(g.display) != (0 if g.offered else 7 if g.has("display_seven") else 5):
         yield f"{len(g.display)} characters are on display"
     lying = [each.tile for each in g.tiles]
     everything = [*lying, *g.waiting, *g.gone, *(name for pile in g.piles.values() for name in pile)]
