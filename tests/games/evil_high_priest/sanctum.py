@@ -134,6 +134,7 @@ def sanctum(
     seed: str = "sanctum",
     arrange: Callable[[Conclave], None] | None = None,
     checked: bool = True,
+    thorough: bool = False,
     **holdings: Holding,
 ) -> SanctumTranscript:
     """A table arranged as the test tells it.
@@ -185,7 +186,7 @@ def sanctum(
 
     wanted = {"boxes": BOXES[board], "cult": board, **(options or {})}
     table = Table.open(GAME, [Seat(name) for name in names], wanted, seed, arrange=lay_out)
-    return SanctumTranscript(table)
+    return SanctumTranscript(table, thorough)
 
 
 def _draw(card: str, *heaps: list[str]) -> None:

@@ -254,6 +254,7 @@ SCRIPT = Script(
             "count-plus",
             "count-most",
             "from-up-to",
+            "from-may",
             "option-numbered",
             "option-on-step",
             "option-eternal",

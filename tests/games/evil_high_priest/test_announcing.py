@@ -89,7 +89,9 @@ def test_a_chthonian_undermines_the_first_room_of_one_opponent_and_is_sacrificed
 def test_a_committed_chthonian_goes_even_if_its_raid_is_stopped_or_does_not_come(leader: str) -> None:
     t = raid("ann", "bob", dice=[2], investigator=leader, ann={"asylum": 4, "lairs": ["chthonian"]},
              bob={"blood": 3, "rooms": {"s1": "vault_1"}})  # fmt: skip
-    t.ann.plays("ability:chthonian").has(lairs=[])
+    t.ann.plays("ability:chthonian")
+    t.until(ask="turn")
+    t.ann.has(lairs=[])
     assert t.state.monster_discard == ["chthonian"]
 
 

@@ -84,7 +84,7 @@ def test_a_monster_sacrificed_in_the_raid_makes_room_for_the_new_one() -> None:
 @rule("EHP R-212", "EHP R-213")
 def test_with_three_monsters_after_the_raid_the_free_one_is_lost() -> None:
     t = sanctum(board=BOARD, dice=[1], ann={"magic": 2, "treasure": 2, "lairs": DEEP})
-    t.ann.plays(S1).is_asked("bonus").has(lairs=DEEP, elder_sign=1)
+    t.ann.plays(S1).is_asked("retaliate").passes().is_asked("bonus").has(lairs=DEEP, elder_sign=1)
     t.told("no-lair", seat=0)
     t.check()
 
@@ -94,7 +94,7 @@ def test_the_monster_is_chosen_from_the_row_as_it_is_after_the_raid() -> None:
     t = sanctum(board=BOARD, options=BOTH, dice=[1, 6], investigator_row=["private_detective", "artist", "hobo"],
                 monster_row=["byakhee", "gug", "yithian"],
                 ann={"magic": 2, "treasure": 2, "lairs": ["wendigo"]})  # fmt: skip
-    t.ann.plays(S1).is_asked("retaliate").plays("monster:wendigo")
+    t.ann.plays(S1).is_asked("retaliate").plays("monster:wendigo", "pass")
     t.ann.is_asked("monster").offered_only("monster:byakhee", "monster:gug", "monster:yithian").plays("monster:gug")
     t.ann.has(lairs=["gug"])
     assert len(t.state.monster_row) == 3

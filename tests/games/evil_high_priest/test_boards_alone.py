@@ -191,7 +191,9 @@ def test_a_glacier_pays_the_player_in_upkeep_and_him_before_he_exchanges() -> No
 @rule("EHP Q-51", "EHP Q-50")
 def test_his_amoebas_come_to_the_player_who_can_hand_none_to_him() -> None:
     t = rival_breaks("guardian_of_the_pyramid", "b", broken=["s1", "s2", "s3", "s4", "a", "c"], dice=[1, 1])
-    t.ann.has(lairs=["slime_amoeba"]).refused("place:guardian_of_the_pyramid_s3:acolyte", rule="GP-Q7")
+    t.ann.has(lairs=["slime_amoeba"]).is_asked("retaliate").passes().refused(
+        "place:guardian_of_the_pyramid_s3:acolyte", rule="GP-Q7"
+    )
     more = rival_breaks("guardian_of_the_pyramid", "e", broken=["s1", "s2", "s3", "s4", "b", "c"], dice=[1, 1])
     more.ann.has(lairs=["slime_amoeba"])
     assert hoard(more) == {"blood": 2}

@@ -111,8 +111,7 @@ def test_special_cards_and_boards_explain_themselves() -> None:
     english = speaker("en")
     assert english.card("special", "shoggoth").lines[0] == "Given up in a raid it stops 10 and goes back to the board."
     assert english.card("special", "howler").lines == (
-        "In each upkeep its controller may: fetch a worshipper back to the pool of its owner; "
-        "gain 1 magic if it really happened.",
+        "In each upkeep its controller may: you may fetch a worshipper back to the pool of its owner and gain 1 magic.",
     )
     for board in BOX.sheets:
         assert len(english.card("cult", board).lines) == 3

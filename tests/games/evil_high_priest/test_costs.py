@@ -84,7 +84,7 @@ def _trapped(g: Conclave) -> None:
 
 
 @rule("EHP R-043", "EHP Q-44", "EHP R-306", "EHP Q-58")
-def test_acolytes_are_given_from_anywhere_but_asylum_escape_zone_and_a_monsters_claws() -> None:
+def test_acolytes_are_given_from_anywhere_even_a_monsters_claws_but_not_from_asylum_or_escape_zone() -> None:
     t = sanctum(
         "ann",
         "bob",
@@ -96,7 +96,8 @@ def test_acolytes_are_given_from_anywhere_but_asylum_escape_zone_and_a_monsters_
         arrange=_trapped,
     )
     t.ann.plays("place:great_cthulhu_f:priest").is_asked("sacrifice")
-    t.ann.offered_only("acolyte:pool", "acolyte:great_cthulhu_start", "acolyte:ritual.red_sign.1")
+    t.ann.offered_only("acolyte:pool", "acolyte:great_cthulhu_start", "acolyte:ritual.red_sign.1",
+                       "captive:dimensional_shambler")  # fmt: skip
     t.ann.plays("acolyte:ritual.red_sign.1").has(asylum=2, escape=1, on=["great_cthulhu_start"])
 
 

@@ -204,17 +204,23 @@ def upkeep(*players: str, **more: Any) -> SanctumTranscript:
 def test_the_howler_fetches_anybodys_worshipper_and_brings_magic() -> None:
     t = upkeep(ann={"specials": ["howler"], "worship": 1, "asylum": 3}, bob={"worship": 2, "asylum": 2})
     t.ann.is_asked("upkeep").offered_only("special:howler", "pass").plays("special:howler")
-    t.ann.is_asked("from-worship").offered_only("acolyte-of:0:worship", "acolyte-of:1:worship")
+    t.ann.is_asked("from-worship").offered_only("acolyte-of:0:worship", "acolyte-of:1:worship", "done")
     t.ann.plays("acolyte-of:1:worship").has(magic=1, worship=1)
     t.bob.has(worship=1, pool=3)
     t.ann.is_asked("turn")
     assert t.state.round == 2  # once in an upkeep
 
 
-@rule("EHP R-225", "EHP CC-Q2", "EHP CC-Q10")
-def test_the_howler_is_no_use_without_worshippers_and_may_be_declined() -> None:
-    t = upkeep(ann={"specials": ["howler"]})
-    t.ann.is_asked("turn").has(magic=0)
+@rule("EHP R-225", "EHP CC-Q2")
+def test_the_howler_gives_its_magic_also_where_nobody_is_fetched() -> None:
+    t = upkeep(ann={"specials": ["howler"], "worship": 1, "asylum": 3})
+    t.ann.plays("special:howler").is_asked("from-worship").passes().has(magic=1, worship=1)
+    nobody = upkeep(ann={"specials": ["howler"]})
+    nobody.ann.is_asked("upkeep").plays("special:howler").has(magic=1)
+
+
+@rule("EHP R-224", "EHP CC-Q10")
+def test_the_howler_may_be_declined() -> None:
     no = upkeep(ann={"specials": ["howler"], "worship": 1, "asylum": 3})
     no.ann.is_asked("upkeep").passes().has(magic=0, worship=1)
 
@@ -277,8 +283,9 @@ def test_the_haunter_brings_a_monster_to_whoever_has_none() -> None:
 @rule("EHP R-224")
 def test_avatars_act_in_each_upkeep_in_the_order_their_master_likes() -> None:
     t = upkeep(ann={"specials": ["howler", "black_pharaoh"]}, bob={})
-    t.ann.is_asked("upkeep").offered_only("special:black_pharaoh", "pass").plays("special:black_pharaoh")
-    t.ann.is_asked("upkeep").offered_only("special:howler", "pass").plays("special:howler").has(magic=1, blood=1)
+    t.ann.is_asked("upkeep").offered_only("special:howler", "special:black_pharaoh", "pass")
+    t.ann.plays("special:black_pharaoh").is_asked("upkeep").offered_only("special:howler", "pass")
+    t.ann.plays("special:howler", "acolyte-of:1:worship").has(magic=1, blood=1)
     t.ann.is_asked("turn")
     t.until(ask="upkeep", seat="ann", answers={"turn": "place:escape:acolyte"})
     t.ann.offered("special:black_pharaoh")

@@ -234,7 +234,8 @@ def test_nobody_without_the_shoggoth_may_use_the_leash() -> None:
 def test_whoever_breaks_the_leash_may_give_the_shoggoth_at_once() -> None:
     t = sanctum(broken=["start", "a", "f"], dice=[1, 1, 1, 1],
                 ann={"specials": ["shoggoth"], "magic": 3, "treasure": 2})  # fmt: skip
-    t.ann.plays(LEASH).is_asked("bonus").plays("use:great_cthulhu_i", "lock:great_cthulhu_k")
+    t.ann.plays(LEASH).is_asked("retaliate").passes()
+    t.ann.is_asked("bonus").plays("use:great_cthulhu_i", "lock:great_cthulhu_k")
     t.ann.has(on=["great_cthulhu_k"], elder_sign=2, specials=[])
     assert t.state.raids == 2 and t.state.tracks["deep_ones"] == 2
     t.bob.is_asked("turn")

@@ -122,15 +122,31 @@ def test_with_an_empty_pile_the_price_cannot_be_paid_and_a_gift_is_nothing() -> 
 @rule("EHP GP-Q9")
 def test_where_nobody_could_ever_break_a_sign_again_a_monster_makes_room_for_the_amoeba() -> None:
     full, spent = {"lairs": [SLIME, SLIME, SLIME]}, ["s1", "s2", "s3", "s4", "a", "b", "c"]
-    ann = {"lairs": [SLIME, SLIME, "gug"], "blood": 3}
+    ann = {"lairs": [SLIME, SLIME, "zoog"], "blood": 3}
     for broken, others in ((spent[:-1], full), (spent, {"lairs": [SLIME, SLIME]})):  # C is open, or Bob has a lair
         t = pyramid(broken=broken, ann=ann, bob=others)
         t.ann.refused(OFFERING, rule="R-272")
     t = pyramid(broken=spent, dice=dice(BOARD, 1), ann=ann, bob=full)
-    t.ann.plays(OFFERING).is_asked("discard-monster").plays("lair:gug")
+    t.ann.plays(OFFERING).is_asked("discard-monster").plays("lair:zoog")
     t.ann.has(lairs=[SLIME, SLIME, SLIME], blood=0, elder_sign=1)
-    assert t.state.amoebas == 15 - 6 and t.state.monster_discard == ["gug"]
+    assert t.state.amoebas == 15 - 6 and t.state.monster_discard == ["zoog"]
     t.check()
+
+
+@rule("EHP GP-Q9", "EHP R-272")
+@pytest.mark.parametrize("leaver", ["ghoul", "gug"])  # discarded for what it does; left unfed
+def test_where_a_monster_could_leave_its_lair_by_itself_the_price_stands(leaver: str) -> None:
+    spent = ["s1", "s2", "s3", "s4", "a", "b", "c"]
+    t = pyramid(options={"boxes": "both"}, broken=spent, ann={"lairs": [SLIME, SLIME, SLIME], "blood": 3},
+                bob={"lairs": [SLIME, SLIME, leaver]})  # fmt: skip
+    t.ann.refused(OFFERING, rule="R-272")
+
+
+@rule("EHP GP-Q9", "EHP R-272")
+def test_where_a_bonus_takes_an_amoeba_the_price_stands() -> None:
+    full, spent = {"lairs": [SLIME, SLIME, SLIME]}, ["s1", "s2", "s3", "s4", "a", "b", "c", "d", "f"]
+    t = pyramid(broken=[*spent, "g", "h", "i"], ann={**full, "blood": 3}, bob=full)
+    t.ann.refused(OFFERING, rule="R-272").plays("place:guardian_of_the_pyramid_d:acolyte").has(amoeba=2, magic=1)
 
 
 @rule("EHP GP-Q9", "EHP GP-Q1")
@@ -200,7 +216,7 @@ def test_the_breaker_of_supremacy_already_defends_with_four_by_amoeba() -> None:
     t = pyramid(broken=["s2"], dice=dice(BOARD, 6), ann={"grimoire": 1, "lairs": [SLIME, SLIME], "asylum": 0},
                 bob={"lairs": [SLIME], "treasure": 1})  # fmt: skip
     t.ann.plays(SUPREMACY).is_asked("retaliate").has(strength=6).plays(f"monster:{SLIME}").has(strength=2)
-    t.ann.plays(f"monster:{SLIME}")
+    t.ann.plays(f"monster:{SLIME}", "pass")
     t.bob.is_asked("retaliate").plays(f"monster:{SLIME}").has(strength=7)  # only those of whoever stands there
 
 
@@ -249,6 +265,18 @@ def test_no_priest_becomes_eternal() -> None:
     assert breaker.state.prowling == []
 
 
+@rule("EHP R-274")
+def test_an_eternal_prowler_goes_also_where_its_owner_cannot_pay_or_does_not_like_to() -> None:
+    t = pyramid(broken=["s2"], ann=LAST, bob={"pool": 0, "priest_on": "boston"})
+    t.ann.plays(MUMMIES).is_asked("prowl").refused(f"prowl:{HALL}:providence", rule="R-136")
+    t.ann.plays(f"prowl:{HALL}:salem").has(on=["eternal.salem"], blood=0)
+    rich = {**LAST, "treasure": 3}
+    for answer, treasure, blood in (("visit:salem", 0, 3), ("pass", 3, 0)):
+        t = pyramid(broken=["s2"], ann=rich, bob={"pool": 0, "priest_on": "boston"})
+        t.ann.plays(MUMMIES, f"prowl:{HALL}:salem").is_asked("eternal").offered_only("visit:salem", "pass")
+        t.ann.plays(answer).has(on=["eternal.salem"], treasure=treasure, blood=blood)
+
+
 @rule("EHP R-274", "EHP GP-Q5")
 def test_the_price_of_an_eternal_location_may_be_declined() -> None:
     ann = {"pool": 0, "priest_on": "boston", "asylum": 3, "treasure": 2, "on": ["eternal.church_of_starry_wisdom"]}
@@ -264,14 +292,18 @@ def test_the_price_of_an_eternal_location_may_be_declined() -> None:
 def test_eternal_prowlers_that_cost_something_earn_in_the_order_their_owner_likes() -> None:
     ann = {"pool": 0, "asylum": 2, "on": ["eternal.salem", "eternal.church_of_starry_wisdom", "eternal.dunwich"]}
     t = pyramid(at="prowlers", ann=ann)
-    t.ann.has(magic=1).is_asked("eternal")  # what costs nothing comes first, so the church can be paid for
+    t.ann.has(magic=1).is_asked("eternal")  # only what costs nothing could come first, and pays for the church
     t.ann.offered_only("visit:church_of_starry_wisdom", "pass").plays("visit:church_of_starry_wisdom")
     t.ann.has(treasure=3).is_asked("eternal").offered_only("visit:salem", "pass").plays("visit:salem")
     t.ann.has(exposed={"blood": 3}).is_asked("turn")
     other = pyramid(at="prowlers", ann={**ann, "treasure": 2})
-    other.ann.is_asked("eternal").offered_only("visit:salem", "visit:church_of_starry_wisdom", "pass")
+    other.ann.is_asked("eternal").offered_only("visit:church_of_starry_wisdom", "visit:dunwich", "pass")
+    other.ann.plays("visit:dunwich").offered_only("visit:salem", "visit:church_of_starry_wisdom", "pass")
     other.ann.plays("visit:salem").has(exposed={"blood": 3}).plays("visit:church_of_starry_wisdom")
     other.ann.has(exposed={"blood": 2, "treasure": 3})
+    room = pyramid(at="prowlers", ann={**ann, "on": ["eternal.kingsport", "eternal.church_of_starry_wisdom"],
+                                       "rooms": {"s1": "vault_1 blood=2"}})  # fmt: skip
+    room.ann.plays("visit:church_of_starry_wisdom").has(rooms={"s1": "vault_1 blood=1"})  # it pays first, and has room
 
 
 @rule("EHP Q-53", "EHP R-274")
@@ -371,8 +403,8 @@ def test_all_acolytes_flee_to_escape_but_no_priest_and_no_eternal_one(flight: st
     t.check()
 
 
-@rule("EHP GP-Q2")
-def test_a_trapped_acolyte_does_not_flee() -> None:
+@rule("EHP R-277", "EHP GP-Q2")
+def test_a_trapped_acolyte_flees_too() -> None:
     def trap(g: Any) -> None:
         g.priests[0].lairs[0].captive = 1
         g.priests[1].out -= 1
@@ -380,5 +412,5 @@ def test_a_trapped_acolyte_does_not_flee() -> None:
     t = pyramid(options={"boxes": "both"}, broken=["d"], arrange=trap,
                 ann={"treasure": 4, "magic": 2, "lairs": ["dimensional_shambler"]}, bob={"asylum": 3})  # fmt: skip
     t.ann.plays(PANIC)
-    t.bob.has(escape=5)
-    assert t.ann.priest.lairs[0].captive == 1
+    t.bob.has(escape=6)
+    assert t.ann.priest.lairs[0].captive == -1

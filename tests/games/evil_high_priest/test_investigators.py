@@ -253,6 +253,7 @@ def test_after_the_raid_of_a_growth_site_whoever_moved_the_track_decides() -> No
         bob={"treasure": 2},
     )
     t.ann.plays("place:tcho_tchos_s2:acolyte")
+    t.until(ask="after-raid")
     t.told("awarded", seat=1, lock="tcho_tchos_site_2")
     t.ann.is_asked("after-raid").offered_only("ability:photographer", "pass")
 

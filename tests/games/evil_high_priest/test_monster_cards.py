@@ -193,7 +193,8 @@ def test_a_trapped_acolyte_stays_in_upkeep_and_counts_for_nothing() -> None:
     t.bob.has(pool=2, asylum=3, escape=0)
     t = raid("ann", "bob", dice=[6], investigator="photographer", ann=held,
              bob={"asylum": 1, "blood": 1}, arrange=holding_one_of_bob)  # fmt: skip
-    t.bob.is_asked("retaliate").has(strength=6).offered_only("acolyte:pool", "pass").passes().has(strength=5)
+    t.ann.passes()
+    t.bob.is_asked("retaliate").has(strength=6).passes().has(strength=5)
 
 
 @rule("EHP Q-33", "EHP Q-29")
@@ -209,11 +210,32 @@ def test_a_trapped_acolyte_is_released_to_escape_when_the_shambler_goes() -> Non
     t.check()
 
 
-@rule("EHP Q-58", "EHP R-043", "EHP R-306")
-def test_a_trapped_acolyte_pays_no_cost() -> None:
+@rule("EHP Q-58", "EHP R-043")
+def test_a_trapped_acolyte_may_pay_a_cost() -> None:
     t = sanctum("ann", "bob", options=BOTH, raids=1, arrange=holding_one_of_bob, at=("turn", 1),
                 ann={"lairs": ["dimensional_shambler"]}, bob={"pool": 0, "asylum": 1})  # fmt: skip
-    t.bob.refused("place:summon_monster:priest", rule="R-043")
+    t.bob.plays("place:summon_monster:priest").has(asylum=2)
+    assert t.ann.priest.lairs[0].captive == -1
+    t.check()
+
+
+@rule("EHP Q-58", "EHP R-119")
+def test_a_trapped_acolyte_may_be_sacrificed_in_a_raid() -> None:
+    t = raid("ann", "bob", dice=[2], investigator="photographer", ann={"lairs": ["dimensional_shambler"], "pool": 0},
+             bob={"asylum": 0, "blood": 1, "pool": 0}, arrange=holding_one_of_bob)  # fmt: skip
+    t.ann.passes()
+    t.bob.offered_only("captive:dimensional_shambler", "pass").plays("captive:dimensional_shambler")
+    t.bob.has(asylum=1, blood=1)
+    assert t.ann.priest.lairs[0].captive == -1
+    t.check()
+
+
+@rule("EHP Q-58", "EHP R-220")
+def test_a_trapped_acolyte_may_be_sent_to_azathoth() -> None:
+    t = sanctum("ann", "bob", board="crawling_chaos", options=BOTH, arrange=holding_one_of_bob, at=("turn", 1),
+                ann={"lairs": ["dimensional_shambler"]}, bob={"pool": 0, "treasure": 2, "asylum": 1})  # fmt: skip
+    t.bob.plays("place:crawling_chaos_1b:priest").has(worship=1, elder_sign=1)
+    t.check()
 
 
 @rule("EHP R-088", "EHP R-046")

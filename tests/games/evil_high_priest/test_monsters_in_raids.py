@@ -22,7 +22,9 @@ DISCARDED = ("ghoul", "yithian", "byakhee", "shantak")
 def test_what_a_monster_does_when_discarded_it_does_not_do_in_a_raid(card: str) -> None:
     t = raid(dice=[4], investigator="photographer", ann={"asylum": 1, "pool": 0, "blood": 1, "lairs": [card],
                                                          "on": ["kingsport"]}, bob={"grimoire": 1})  # fmt: skip
-    t.ann.plays(f"monster:{card}").is_asked("after-raid").has(asylum=1, pool=0, blood=1, grimoire=0, more_turns=0)
+    t.ann.plays(f"monster:{card}", "pass").is_asked("after-raid").has(
+        asylum=1, pool=0, blood=1, grimoire=0, more_turns=0
+    )
     t.ann.has(on=["kingsport"])
     assert t.state.monster_discard == [card]
 

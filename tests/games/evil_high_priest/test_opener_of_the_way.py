@@ -119,6 +119,7 @@ def test_the_raid_of_the_bonus_comes_at_each_use() -> None:
     t = way(broken=["a"], dice=dice(BOARD, 1) + dice(BOARD, 1), ann={}, bob={})
     t.ann.plays(SEED, "acolyte:opener_of_the_way_a")
     t.bob.plays(SEED, "acolyte:pool")
+    t.until(ask="turn")
     assert t.state.raids == 2
 
 

@@ -171,6 +171,19 @@ def test_a_die_picks_the_investigator_who_is_then_discarded_and_replaced(rolled:
     assert not set(t.state.investigator_row) & set(top)
 
 
+@rule("EHP R-127", "EHP R-014")
+def test_where_the_deck_is_used_up_the_investigator_that_has_come_is_shuffled_in_again() -> None:
+    def use_up(g: Conclave) -> None:
+        g.investigator_discard, g.investigators = g.investigators, []
+
+    t = sanctum(options={"boxes": "blood_ceremony"}, at=("raid", 1, 0), dice=[1, 2], arrange=use_up,
+                investigator_row=["minister", "author", "hobo"])  # fmt: skip
+    t.until(ask="turn")
+    assert len(t.state.investigators) == 7 and not t.state.investigator_discard
+    assert "minister" in t.state.investigators + t.state.investigator_row
+    t.check()
+
+
 # Asylum and escape ---------------------------------------------------------------------------------------------------
 
 
@@ -209,7 +222,7 @@ def test_the_acolyte_that_broke_the_lock_may_be_sacrificed_and_its_space_is_free
 @rule("EHP Q-61", "EHP R-101")
 def test_the_bonus_is_offered_as_long_as_the_cultist_stands_there() -> None:
     t = sanctum(broken=["start"], dice=[3], ann={"magic": 2, "treasure": 4, "asylum": 1}, bob={"treasure": 2})
-    t.ann.plays("place:great_cthulhu_d:acolyte", "acolyte:pool").is_asked("bonus")
+    t.ann.plays("place:great_cthulhu_d:acolyte", "acolyte:pool", "pass").is_asked("bonus")
     t.ann.passes()
     t.bob.refused("place:great_cthulhu_d:acolyte", rule="R-029")
 
@@ -265,10 +278,55 @@ def test_several_may_be_sacrificed_at_one_moment() -> None:
     t.ann.plays("acolyte:pool").is_asked("turn").has(pool=0, asylum=3, blood=0, lairs=[])
 
 
-@rule("EHP R-125", "EHP Q-31")
-def test_nobody_is_asked_for_sacrifices_when_nothing_is_at_stake() -> None:
+@rule("EHP R-119", "EHP R-120", "EHP R-121", "EHP Q-04")
+def test_whoever_has_something_to_give_up_may_even_if_nothing_is_at_stake() -> None:
+    ann = {"asylum": 0, "lairs": ["deep_one_1"], "specials": ["shoggoth"], "rooms": {"s1": "vault_1"}}
+    t = raid(dice=[6, 6], thorough=True, ann=ann, bob={"pool": 0})
+    t.ann.is_asked("retaliate").offered_only("acolyte:pool", "monster:deep_one_1", "special:shoggoth", "pass")
+    assert t.decision.in_vain == {"acolyte:pool", "monster:deep_one_1", "special:shoggoth"}
+    t.ann.plays("monster:deep_one_1").has(lairs=[], strength=7).passes().is_asked("turn")  # once, before step 5
+
+
+@rule("EHP R-119", "EHP Q-04")
+def test_one_may_give_something_up_even_if_the_asylum_stops_it_all_or_the_raid_is_nothing() -> None:
+    t = raid(dice=[4], thorough=True, ann={"asylum": 4, "blood": 1}, bob={"pool": 0})
+    t.ann.is_asked("retaliate").has(strength=4).plays("acolyte:pool").has(escape=1, strength=2)
+    t = raid(dice=[1], investigator="physician", thorough=True, ann={"pool": 1}, bob={"pool": 0})
+    t.ann.is_asked("retaliate").has(strength=0).offered_only("acolyte:pool", "pass")
+
+
+@rule("EHP R-119", "EHP R-120")
+def test_what_brings_nothing_is_passed_unasked() -> None:
     t = raid(dice=[6, 6], ann={"asylum": 0, "lairs": ["deep_one_1"], "rooms": {"s1": "vault_1"}})
     t.ann.is_asked("turn").has(lairs=["deep_one_1"])
+
+
+@rule("EHP R-120", "EHP R-212", "EHP R-033")
+@pytest.mark.parametrize("lairs", [["gug"], ["gug", "zoog", "byakhee"]])
+def test_the_only_monster_or_one_of_three_makes_room_for_another(lairs: list[str]) -> None:
+    t = raid(dice=[2], investigator="photographer", ann={"lairs": lairs, "pool": 0}, bob={"pool": 0})
+    t.ann.is_asked("retaliate").plays("monster:gug").has(lairs=[each for each in lairs if each != "gug"])
+    two = raid(dice=[2], investigator="photographer", ann={"lairs": ["gug", "zoog"], "pool": 0}, bob={"pool": 0})
+    two.ann.is_asked("after-raid")  # neither lair is wanted for anything
+
+
+@rule("EHP R-119", "EHP R-275", "EHP R-080")
+def test_an_eternal_prowler_is_called_home_though_nothing_is_at_stake() -> None:
+    t = raid(board="guardian_of_the_pyramid", dice=[2], investigator="photographer", bob={"pool": 0},
+             ann={"asylum": 1, "pool": 0, "on": ["eternal.kingsport"]})  # fmt: skip
+    t.ann.is_asked("retaliate").plays("acolyte:eternal.kingsport").has(on=[], asylum=2)
+
+
+@rule("EHP R-119", "EHP R-080", "EHP R-064")
+def test_an_acolyte_on_dragon_ascending_comes_home_by_way_of_a_full_asylum() -> None:
+    t = raid(dice=[2], ann={"asylum": 4, "pool": 0, "on": ["ritual.dragon_ascending.2"]}, bob={"pool": 0})
+    t.ann.is_asked("retaliate").plays("acolyte:ritual.dragon_ascending.2").has(on=[], asylum=4, escape=1)
+
+
+@rule("EHP R-119", "EHP Q-46")
+def test_a_space_of_ones_own_is_freed_for_another_cultist() -> None:
+    t = raid(dice=[2], ann={"asylum": 3, "pool": 1, "on": ["dunwich"]}, bob={"pool": 0, "home": True})
+    t.ann.is_asked("retaliate").plays("acolyte:dunwich").is_asked("turn").offered("place:dunwich:acolyte")
 
 
 @rule("EHP Q-30", "EHP R-125")

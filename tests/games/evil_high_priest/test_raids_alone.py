@@ -98,3 +98,18 @@ def test_a_wendigo_bleeds_the_pile_of_the_opponent() -> None:
                 arrange=hoards(blood=2))  # fmt: skip
     t.ann.plays("place:priest_ability:priest", "monster:wendigo", "ability:wendigo").has(blood=1)
     assert pile(t.state) == {"blood": 1}
+
+
+@rule("EHP Q-63", "EHP R-090")
+@pytest.mark.parametrize("rolled", [[1, 1], [3, 4]])  # the sign is his by the dice, or by an exchange in his upkeep
+def test_what_works_once_a_phase_works_once_more_in_each_phase_of_the_opponent(rolled: list[int]) -> None:
+    def spent(g: Conclave) -> None:
+        hoards(magic=5)(g)
+        altar = g.priests[0].rooms[0]
+        assert altar is not None
+        altar.used = True  # in Ann's own upkeep
+
+    t = sanctum("ann", board="sleeper", at="opponent", dice=[*rolled, 1, 6], arrange=spent,
+                investigator_row=["minister", "artist", "hobo"],
+                ann={"asylum": 0, "pool": 3, "blood": 1, "rooms": {"s1": "sacrificial_altar"}})  # fmt: skip
+    t.ann.is_asked("retaliate").plays("acolyte:pool").is_asked("altar")

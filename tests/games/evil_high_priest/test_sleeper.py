@@ -103,12 +103,14 @@ def test_a_priest_that_prowls_doubles_the_magic_of_the_altar() -> None:
     t.ann.plays(ALTAR).has(magic=2)
 
 
-@rule("EHP R-241")
-def test_whoever_broke_a_prowler_lock_without_its_bonus_does_not_prowl() -> None:
-    t = sleep(broken=["start"], ann={"blood": 3})
+@rule("EHP R-241", "EHP R-100")
+def test_whoever_broke_a_prowler_lock_stands_on_a_prowler_space_and_without_its_bonus_does_not_prowl() -> None:
+    t = sleep(broken=["start"], ann={"blood": 3}, bob={"pool": 1})
     t.ann.plays(HALL).is_asked("bonus").passes()
     t.bob.plays("place:escape:acolyte")
-    t.ann.refused(START, rule="R-048")
+    t.ann.plays(START).has(treasure=4)
+    t.idle()
+    assert not any(event.kind == "prowls" for event in t.table.log)
 
 
 # Ritual, flexible, blocking -------------------------------------------------------------------------------------------

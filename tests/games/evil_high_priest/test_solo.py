@@ -36,7 +36,8 @@ def test_a_lone_player_never_lurks() -> None:
     t.ann.refused("place:prowler_1:acolyte", rule="R-173").refused("place:prowler_1:priest", rule="R-173")
     t = alone(board="black_goat", broken=["s1", "s2", "a"], ann={"blood": 9, "magic": 9, "pool": 2}, dice=[1])
     t.ann.refused("place:black_goat_a:acolyte", rule="R-173")
-    t.ann.plays("place:black_goat_c:acolyte").is_asked("turn")  # the sign is broken, its prowler is not offered
+    t.ann.plays("place:black_goat_c:acolyte").is_asked("retaliate").passes()
+    t.ann.is_asked("turn")  # the sign is broken, its prowler is not offered
     t.ann.has(elder_sign=1)
 
 
@@ -199,7 +200,7 @@ def test_a_lock_may_be_broken_although_its_bonus_gives_what_is_denied() -> None:
     t.ann.plays("place:great_cthulhu_d:acolyte")
     t.until(ask="turn").ann.has(elder_sign=1, rooms={}, treasure=2)
     t = alone(broken=["start"], ann={"magic": 2, "treasure": 4}, dice=[1])
-    t.ann.plays("place:great_cthulhu_d:acolyte").is_asked("bonus")
+    t.ann.plays("place:great_cthulhu_d:acolyte").passes().is_asked("bonus")
 
 
 @rule("EHP Q-38")

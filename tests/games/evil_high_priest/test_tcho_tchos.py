@@ -101,7 +101,7 @@ def test_zelda_pays_and_must_hand_the_next_sign_to_one_of_three() -> None:
     t = jungle("zelda", "bob", "cat", "dan", growth=4, broken=["s1"],
                dice=[*dice(BOARD, 1, 1), *dice(BOARD, 6, 6)], zelda={"treasure": 2, "blood": 2, "magic": 2},
                bob={"blood": 2}, cat={"blood": 2}, dan={"blood": 2})  # fmt: skip
-    t.zelda.plays(TRIBUTE)
+    t.zelda.plays(TRIBUTE).is_asked("retaliate").passes()
     assert t.state.tracks["growth"] == 6 and t.state.raids == 1  # first the raid of two dice
     t.zelda.has(blood=0, elder_sign=1)
     t.until(ask="growth-tie", seat="zelda")

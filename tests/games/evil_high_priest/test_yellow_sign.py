@@ -225,6 +225,7 @@ def test_a_step_unlocked_in_time_lets_the_cultist_go_on() -> None:
     t = stage(broken=["h0", "h1"], dice=dice(BOARD, 1, 1), ann={**AWAY, "on": ["track.yellow_sign_h1"]},
               bob={**LAST, "grimoire": 1}, at=("turn", 1))  # fmt: skip
     t.bob.plays("place:yellow_sign_h2:acolyte")
+    t.until(ask="turn", seat="ann")
     assert t.state.round == 2
     t.ann.has(on=["track.yellow_sign_h2"], grimoire=1, pool=0)
 
@@ -233,7 +234,9 @@ def test_a_step_unlocked_in_time_lets_the_cultist_go_on() -> None:
 def test_whoever_broke_a_step_stands_in_nobodys_way_and_gets_nothing() -> None:
     t = stage(broken=["h0", "h1"], dice=dice(BOARD, 1, 1), ann={**AWAY, "on": ["track.yellow_sign_h1"]},
               bob={"pool": 2, "priest_on": "boston", "grimoire": 1}, at=("turn", 1))  # fmt: skip
-    t.bob.plays("place:yellow_sign_h2:acolyte").is_asked("turn").has(grimoire=0, on=["yellow_sign_h2"])
+    t.bob.plays("place:yellow_sign_h2:acolyte")
+    t.until(ask="turn")
+    t.bob.is_asked("turn").has(grimoire=0, on=["yellow_sign_h2"])
     t.bob.plays("place:escape:acolyte")
     t.ann.has(on=["track.yellow_sign_h2"], grimoire=1)
 

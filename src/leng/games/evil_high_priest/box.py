@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Literal, TypeVar
 
+from msgspec.structs import replace
+
 from leng.engine.content import Box, Entry, Name, Record
 from leng.engine.errors import BadContent
 from leng.games.evil_high_priest.deeds.people import RITUAL
 from leng.games.evil_high_priest.effects.conditions import AnyCondition
-from leng.games.evil_high_priest.effects.cult import AmoebasDefend, Prowl
+from leng.games.evil_high_priest.effects.cult import AmoebasDefend, FromWorship, Prowl
 from leng.games.evil_high_priest.effects.every import Ability, AnyVerb
 from leng.games.evil_high_priest.effects.monsters import StrongAlone, StrongInEmptiness
 from leng.games.evil_high_priest.effects.people import Trap
@@ -285,6 +287,7 @@ class HighPriestBox(Box):
             if self.lasting(card, StrongAlone) is not None or self.lasting(card, StrongInEmptiness) is not None
         )
         """The monsters whose defence depends on how many are in the lairs."""
+        self.upkeeps = {name: all_the_same(each.upkeep) for name, each in self.specials.items()}
         # Spaces
         self.starts = tuple(f"{RITUAL}{each}.1" for each in self.rituals)
         self.steps = tuple(
@@ -302,6 +305,10 @@ class HighPriestBox(Box):
             **{f"lock:{name}": each.effects for name, each in self.locks.items()},
             **{f"bonus:{name}": each.bonus.reward for name, each in self.locks.items() if each.bonus is not None},
         }
+
+    def upkeep_of(self, card: str, letter: bool) -> tuple[Verb, ...]:
+        """What a special card does in upkeep: by the letter, or as its entry has it, which was so before."""
+        return self.upkeeps[card] if letter else self.specials[card].upkeep
 
     def traps(self, card: str) -> bool:
         """Whether a monster holds acolytes of others."""
@@ -333,6 +340,16 @@ class HighPriestBox(Box):
         for special in self.specials.values():
             if special.board not in self.sheets:
                 raise BadContent("error-content-link", folder=str(folder), entry=special.id, link=special.board)
+
+
+def all_the_same(verbs: tuple[Verb, ...]) -> tuple[Verb, ...]:
+    """Whoever is allowed to fetch somebody from Azathoth need not, and has what follows all the same."""
+    # EHP R-225, CC-Q2
+    if not any(isinstance(verb, FromWorship) for verb in verbs):
+        return verbs
+    return tuple(
+        replace(verb, up_to=True) if isinstance(verb, FromWorship) else replace(verb, when=None) for verb in verbs
+    )
 
 
 def copies(kind: str, count: int) -> list[str]:

@@ -100,6 +100,8 @@ def retaliate(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option
             cost = GIVEN_MONSTER + 0.3 * beasts(g.box, AT_SIGHT)[option[1]]
             stopped = min(left, strong[option[1]])
             found.append(saved - 0.1 * cost + 0.08 * stopped if saved > 0 and stopped > 0 else min(saved, -1.0))
+        elif option[0] == "captive":
+            found.append(saved + (0.4 if enough else 0.0) if saved > 0 else saved)
         else:
             found.append(saved - 0.1 * GIVEN_CARD - 0.3 if saved > 0 else saved)
     return found

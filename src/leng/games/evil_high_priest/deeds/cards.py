@@ -46,6 +46,19 @@ def refill_investigators(g: Conclave, place: int = ROW) -> None:
     refill(g, g.investigator_row, g.investigators, g.investigator_discard, place)
 
 
+def replace_investigator(g: Conclave, used: str) -> None:
+    """The used investigator is discarded, and then a new one is drawn; by the first edition it was drawn before."""
+    # EHP R-127
+    place = g.investigator_row.index(used)
+    g.investigator_row.remove(used)
+    if g.letter:
+        g.investigator_discard.append(used)
+        refill_investigators(g, place)
+    else:
+        refill_investigators(g, place)
+        g.investigator_discard.append(used)
+
+
 def has_lair(who: Priest) -> bool:
     """Whether another monster could come."""  # EHP R-086
     return len(who.lairs) < LAIRS

@@ -67,12 +67,25 @@ def spaces_of(g: Conclave, cultist: int) -> list[str]:
 def active(g: Conclave, who: Priest, *, actor: bool = False) -> list[str]:
     """Where a player's acolytes are that may be sacrificed or sent away, each as often as there is one.
 
-    The one that activates a space is among them only where that is allowed.
-    """  # EHP R-043, R-044, R-306
+    The one that activates a space is among them only where that is allowed. For one that is trapped, the monster that
+    holds it is named.
+    """  # EHP R-043, R-044, R-306, Q-58
     found = [POOL] * who.pool + spaces_of(g, acolyte_of(who.seat))
+    if g.letter and g.expanded:
+        found += held_by(g, who)
     if not actor and g.actor == acolyte_of(who.seat) and g.spot in found:
         found.remove(g.spot)
     return found
+
+
+def held_by(g: Conclave, who: Priest) -> list[str]:
+    """The monsters that hold acolytes of a player."""  # EHP Q-33
+    return [monster.card for other in g.priests for monster in other.lairs if monster.captive == who.seat]
+
+
+def option_of(g: Conclave, place: str) -> tuple[str, str]:
+    """An acolyte by where it is, as it is offered."""
+    return ("captive", place) if place in g.box.monsters else ("acolyte", place)
 
 
 def count_active(g: Conclave, who: Priest) -> int:
@@ -83,6 +96,8 @@ def count_active(g: Conclave, who: Priest) -> int:
         n += here.count(code)
     if g.actor == code and g.spot:
         n -= 1
+    if g.letter and g.expanded:
+        n += len(held_by(g, who))
     return n
 
 
@@ -93,6 +108,11 @@ def count_all_active(g: Conclave) -> list[int]:
         for cultist in here:
             if cultist & 1 == 0:  # no priest
                 n[cultist >> 1] += 1
+    if g.letter and g.expanded:
+        for who in g.priests:
+            for monster in who.lairs:
+                if monster.captive != NOBODY:
+                    n[monster.captive] += 1
     if g.actor != NOBODY and g.spot and not is_priest(g.actor):
         n[owner_of(g.actor)] -= 1
     return n
@@ -108,8 +128,15 @@ def take(g: Conclave, who: Priest, place: str) -> None:
         who.escape -= 1
     elif place == WORSHIP:
         who.worship -= 1
+    elif place in g.box.monsters:
+        let_go(g, who, place)
     else:
         leave(g, acolyte_of(who.seat), place)
+
+
+def let_go(g: Conclave, who: Priest, card: str) -> None:
+    """A monster has an acolyte of a player no longer."""
+    next(each for other in g.priests for each in other.lairs if each.card == card).captive = NOBODY
 
 
 def bring(who: Priest, zone: str) -> str:
@@ -145,9 +172,10 @@ def release(g: Conclave, seat: int) -> None:
 
 
 def prowling(g: Conclave, seat: int) -> bool:
-    """Whether a cultist of a player stands on any prowler space."""  # EHP R-241, R-300
+    """Whether a cultist of a player stands on any prowler space; a lock and its bonus are one space."""
+    # EHP R-100, R-241, R-300
     codes = (acolyte_of(seat), priest_of(seat))
-    for space in (*g.box.lurks, *g.prowling):
+    for space in (*g.box.lurks, *(g.sheet.prowlers if g.letter else g.prowling)):
         for each in g.standing.get(space, ()):
             if each in codes:
                 return True

@@ -29,7 +29,7 @@ def give_acolytes(g: Conclave, who: Priest, n: int) -> Rules[None]:
     """Acolytes of the player's choice are sacrificed to pay for something."""  # EHP R-043, R-044
     for _ in range(n):
         places = list(dict.fromkeys(people.active(g, who)))
-        _, place = yield from choose(who.seat, asks.SACRIFICE, [("acolyte", each) for each in places])
+        _, place = yield from choose(who.seat, asks.SACRIFICE, [people.option_of(g, each) for each in places])
         people.sacrifice(g, who, place)
         rules: Rules[None] | None = g.at_once("altar", who.seat, 0)
         if rules is not None:
@@ -41,7 +41,7 @@ def pick_own(g: Conclave, who: Priest, ask: Ask, *, actor: bool = True) -> Rules
     places = list(dict.fromkeys(people.active(g, who, actor=actor)))
     if not places:
         return None
-    _, place = yield from choose(who.seat, ask, [("acolyte", each) for each in places])
+    _, place = yield from choose(who.seat, ask, [people.option_of(g, each) for each in places])
     return place
 
 
@@ -163,6 +163,7 @@ class Trap(Verb, tag="trap", frozen=True):
             ("acolyte-of", seat, place)
             for seat in g.others(who.seat)
             for place in dict.fromkeys(people.active(g, g.priests[seat], actor=True))
+            if place not in g.box.monsters
         ]
         if not taken:
             return
@@ -210,6 +211,9 @@ class AllFlee(Verb, tag="all_flee", frozen=True):
                 if not space.startswith(people.ETERNAL):
                     people.leave(g, acolyte_of(seat), space)
                     n += 1
+            for card in people.held_by(g, each) if g.letter else ():
+                people.let_go(g, each, card)
+                n += 1
             each.escape += n
             if n:
                 g.tell("flee", seat=seat, n=n)
@@ -227,19 +231,13 @@ class ToTheBox(Verb, tag="to_the_box", frozen=True):
     def do(self, g: Conclave, who: Priest) -> Rules[None]:
         for seat in g.order():
             each = g.priests[seat]
-            places = list(dict.fromkeys(people.active(g, each, actor=True)))
+            held = people.held_by(g, each)
+            places = [place for place in dict.fromkeys(people.active(g, each, actor=True)) if place not in held]
             places += [zone for zone, n in ((ASYLUM, each.asylum), (ESCAPE, each.escape)) if n]
-            held = [
-                ("captive", monster.card) for other in g.priests for monster in other.lairs if monster.captive == seat
-            ]
             if not places and not held:
                 continue
-            kind, place = yield from choose(seat, asks.TO_BOX, [("acolyte", place) for place in places] + held)
-            if kind == "captive":
-                monster = next(m for other in g.priests for m in other.lairs if m.captive == seat)
-                monster.captive = NOBODY
-            else:
-                people.take(g, each, place)
+            _, place = yield from choose(seat, asks.TO_BOX, [people.option_of(g, place) for place in places + held])
+            people.take(g, each, place)
             people.bring(each, OUT)
             g.tell("to-the-box", seat=seat, place=place)
 

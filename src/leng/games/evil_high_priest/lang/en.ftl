@@ -958,13 +958,17 @@ verb-to-worship = { $of ->
 verb-from-worship = { $n ->
     [0] fetch all your worshippers back to your pool
     [1] { $anybody ->
-        [yes] fetch a worshipper back to the pool of its owner
+        [yes] { from-may } a worshipper back to the pool of its owner
        *[no] fetch one of your worshippers back to your pool
     }
    *[other] { $anybody ->
         [yes] fetch { from-up-to }{ $n } worshippers back to the pools of their owners
        *[no] fetch { from-up-to }{ $n } of your worshippers back to your pool
     }
+}
+from-may = { $up_to ->
+    [yes] you may fetch
+   *[no] fetch
 }
 from-up-to = { $up_to ->
     [yes] up to {""}

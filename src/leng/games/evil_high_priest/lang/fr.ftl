@@ -979,13 +979,17 @@ verb-to-worship = { $of ->
 verb-from-worship = { $n ->
     [0] reprenez tous vos adorateurs dans votre Réserve
     [1] { $anybody ->
-        [yes] ramenez un adorateur à la Réserve de son propriétaire
+        [yes] { from-may } un adorateur à la Réserve de son propriétaire
        *[no] reprenez un de vos adorateurs dans votre Réserve
     }
    *[other] { $anybody ->
         [yes] ramenez { from-up-to }{ $n } adorateurs à la Réserve de leurs propriétaires
        *[no] reprenez { from-up-to }{ $n } de vos adorateurs dans votre Réserve
     }
+}
+from-may = { $up_to ->
+    [yes] vous pouvez ramener
+   *[no] ramenez
 }
 from-up-to = { $up_to ->
     [yes] jusqu’à {""}

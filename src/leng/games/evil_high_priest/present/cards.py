@@ -105,7 +105,7 @@ class Faces(Speech):
             yield self.say("card-special-space")
             yield from self._spending(card.cost, card.reward)
         if card.upkeep:
-            yield self.say("card-special-upkeep", effects=self.verbs(card.upkeep))
+            yield self.say("card-special-upkeep", effects=self.verbs(self.box.upkeep_of(card.id, True)))
         if card.pays:
             yield self.say("card-special-pays", effects=self.verbs(card.pays))
         elif card.stops or card.reward:

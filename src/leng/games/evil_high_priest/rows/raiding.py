@@ -91,7 +91,7 @@ def _upkeep(g: Conclave, choice: Choice, option: Option) -> Row:
         return now
     kind, card = option
     if kind == "special":
-        return trying.then(now, trying.rest(g, choice.seat, g.box.specials[card].upkeep))
+        return trying.then(now, trying.rest(g, choice.seat, g.box.upkeep_of(card, g.letter)))
     ability = g.box.rooms[card].ability if kind == "power" else g.box.monsters[card].ability
     assert ability is not None
     if kind == "ability" and not ability.optional:

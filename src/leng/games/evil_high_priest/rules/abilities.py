@@ -12,6 +12,7 @@ from leng.games.evil_high_priest.effects import storing
 from leng.games.evil_high_priest.effects.cult import FromWorship, OntoRitual, ToWorship
 from leng.games.evil_high_priest.effects.every import Ability
 from leng.games.evil_high_priest.effects.goods import Steal
+from leng.games.evil_high_priest.effects.monsters import DiscardMonster, FeedsOn
 from leng.games.evil_high_priest.effects.people import LoseAcolyte, ScareOff, Trap
 from leng.games.evil_high_priest.effects.rooms import BloodOfSacrifice
 from leng.games.evil_high_priest.effects.verb import Verb, refuse_any, resolve
@@ -35,6 +36,8 @@ def idle(g: Conclave, who: Priest, verbs: Sequence[Verb]) -> Refusal | None:
     verb = verbs[0]
     if isinstance(verb, (Steal, LoseAcolyte, ScareOff, Trap, ToWorship, FromWorship, OntoRitual)):
         if isinstance(verb, ToWorship) and verb.of == "self":
+            return None
+        if isinstance(verb, FromWorship) and verb.up_to:  # EHP R-225
             return None
         return None if verb.possible(g, who) else NOBODY_SUITS
     if verb.when is not None and not verb.when.met(g, who):
@@ -83,6 +86,25 @@ def may_not_discard(g: Conclave, who: Priest, card: str) -> Refusal | None:
     return may_not_use(g, who, ability)
 
 
+@unit
+def could_free_a_lair(g: Conclave) -> bool:
+    """Whether anybody could rid himself of a monster without breaking a sign: by what it does, or on a bonus."""
+    # EHP R-087, GP-Q9
+    for who in g.priests:
+        for monster in who.lairs:
+            if g.box.lasting(monster.card, FeedsOn) is not None:  # it may go unfed
+                return True
+        for _, card in to_discard(g, who):
+            if may_not_discard(g, who, card) is None:
+                return True
+        for lock in g.broken:
+            bonus = g.sheet.bonuses.get(lock)
+            cost = () if bonus is None else bonus.cost
+            if any(isinstance(verb, DiscardMonster) for verb in cost) and refuse_any(g, who, cost) is None:
+                return True
+    return False
+
+
 def discard(g: Conclave, who: Priest, card: str) -> Rules[None]:
     """Discard a monster and do what it says."""  # EHP R-087, R-089
     monster = next(each for each in who.lairs if each.card == card)
@@ -111,7 +133,7 @@ def in_upkeep(g: Conclave, who: Priest) -> list[Option]:
             if ability is not None and ability.timing == "upkeep" and may_not_use(g, who, ability) is None:
                 found.append(("power", room.card))
     for card in who.specials:
-        verbs = g.box.specials[card].upkeep
+        verbs = g.box.upkeep_of(card, g.letter)
         if verbs and card not in g.activated and idle(g, who, verbs) is None:
             found.append(("special", card))
     return found
@@ -123,7 +145,7 @@ def act_in_upkeep(g: Conclave, who: Priest, option: Option) -> Rules[None]:
     if kind == "special":
         g.activated.append(card)
         g.tell("uses-special", seat=who.seat, card=card)
-        yield from resolve(g, who, g.box.specials[card].upkeep)
+        yield from resolve(g, who, g.box.upkeep_of(card, g.letter))
         return
     piece: Monster | None = None
     if kind == "power":

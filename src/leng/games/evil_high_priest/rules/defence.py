@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from leng.engine.choice import Option, Rules, choose
 from leng.engine.state import unit
 from leng.games.evil_high_priest import asks
@@ -21,6 +23,8 @@ from leng.games.evil_high_priest.effects.rooms import AsylumDefends, Collapses, 
 from leng.games.evil_high_priest.effects.verb import resolve
 from leng.games.evil_high_priest.rules.abilities import altar_waits, may_not_use
 from leng.games.evil_high_priest.state import (
+    ACTION,
+    CHAIRS,
     EXPOSED,
     GOODS,
     GRIMOIRE,
@@ -305,27 +309,60 @@ def _eager(g: Conclave, who: Priest) -> bool:
 
 @unit
 def retaliate(g: Conclave, seat: int, n: int, sure: int) -> Rules[None] | None:
-    """Acolytes, monsters and special cards may be given up, one after the other, to weaken the raid.
+    """Acolytes, monsters and special cards may be given up, one after the other.
 
-    Nobody is asked when nothing is at stake, as where so much will surely be stopped.
+    Before the asylum is counted everybody may; after it, as long as the raid could take something from him.
     """  # EHP R-119, R-120, R-121, Q-04
     who = g.priests[seat]
     assert g.raid is not None
-    if not (who.strength > sure and at_stake(g, who, g.raid.path[n:])) and not (who.strength and _eager(g, who)):
+    dangerous = who.strength > sure and at_stake(g, who, g.raid.path[n:])
+    matters = dangerous or (who.strength > 0 and _eager(g, who))
+    if not matters and not (g.letter and ("asylum", seat) in g.agenda):
         return None
-    options: list[Option] = [("acolyte", place) for place in dict.fromkeys(people.active(g, who, actor=True))]
+    options: list[Option] = [people.option_of(g, each) for each in dict.fromkeys(people.active(g, who, actor=True))]
     options += dict.fromkeys(("monster", monster.card) for monster in who.lairs if not monster.used_up)
     options += [("special", card) for card in who.specials if g.box.specials[card].stops]
-    return _give_up(g, who, options, n, sure) if options else None
+    return _give_up(g, who, options, n, sure, matters) if options else None
 
 
-def _give_up(g: Conclave, who: Priest, options: list[Option], n: int, sure: int) -> Rules[None]:
-    pick = yield from choose(who.seat, asks.RETALIATE, [*options, asks.PASS], strength=who.strength)
+def in_vain(g: Conclave, who: Priest, option: Option) -> bool:
+    """Whether giving something up brings nothing where the raid takes nothing: no lair, no space, no way home."""
+    if option == asks.PASS:
+        return False
+    kind, name = option
+    if kind == "monster":  # a lair for another one, or the last of those that keep Summon shut  # EHP R-033, R-212
+        return not g.expanded or 1 < len(who.lairs) < LAIRS
+    if kind == "acolyte":
+        return not (_comes_home(who, name) or _makes_room(g, who, name))
+    return bool(kind == "special")
+
+
+def _comes_home(who: Priest, spot: str) -> bool:
+    """Whether an acolyte comes home only by this, or earlier, by way of the escape zone."""  # EHP R-080, R-275
+    if spot.startswith(people.ETERNAL):
+        return True
+    return who.asylum == CHAIRS and spot.startswith((people.RITUAL, people.TRACK))
+
+
+def _makes_room(g: Conclave, who: Priest, spot: str) -> bool:
+    """Whether the space it leaves could be used once more in this phase by a cultist of the same player."""  # EHP Q-46
+    assert g.raid is not None
+    if g.raid.before != ACTION or not (who.home or who.pool):
+        return False
+    if spot in g.box.locks:
+        bonus = g.sheet.bonuses.get(spot)
+        return bonus is not None and not bonus.step
+    return spot in g.box.locations or spot in g.box.starts or spot in g.box.lurks or spot in g.box.specials
+
+
+def _give_up(g: Conclave, who: Priest, options: list[Option], n: int, sure: int, matters: bool) -> Rules[None]:
+    vain = None if matters else partial(in_vain, g, who)
+    pick = yield from choose(who.seat, asks.RETALIATE, [*options, asks.PASS], vain=vain, strength=who.strength)
     if pick == asks.PASS:
         return
     g.next_up(("retaliate", who.seat, n, sure))
     kind, name = pick
-    if kind == "acolyte":
+    if kind in ("acolyte", "captive"):
         lower(who, acolyte_stops(g, who))
         people.sacrifice(g, who, name)
         who.given += 1

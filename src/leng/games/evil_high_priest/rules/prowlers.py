@@ -100,7 +100,11 @@ def may_not_prowl(g: Conclave, who: Priest, option: Option) -> Refusal | None:
     cultist = next(each for each in g.standing[start] if owner_of(each) == who.seat)
     piece = PRIEST if is_priest(cultist) else ACOLYTE
     if space in g.box.locations:
-        return spaces.may_not_visit(g, who, space, piece) if g.box.locations[space].prowlers else NOT_FOR_PROWLERS
+        if not g.box.locations[space].prowlers:
+            return NOT_FOR_PROWLERS
+        if g.letter and kind_of(g, start) == ETERNAL:  # whether to pay is asked when he is there  # EHP R-274
+            return None
+        return spaces.may_not_visit(g, who, space, piece)
     if space in g.box.locks:
         if space not in g.broken:  # EHP R-140
             return NOT_UNLOCKED
@@ -137,12 +141,24 @@ def prowl(g: Conclave, seat: int, only: str) -> Rules[None]:
     g.next_up(("prowl_done",))
     if kind == BLOCK:
         g.closed = space
-    if space in g.box.locations:
+    if kind == ETERNAL and g.letter:
+        yield from _earn(g, who, space)
+    elif space in g.box.locations:
         yield from placing.visit(g, who, space)
     elif space in g.box.locks:
         yield from placing.use_bonus(g, who, space)
     else:
         yield from placing.begin_ritual(g, who, PRIEST if is_priest(cultist) else ACOLYTE)
+
+
+def _earn(g: Conclave, who: Priest, space: str) -> Rules[None]:
+    """An eternal prowler that has just come earns, and for a price only if its owner likes to pay."""  # EHP R-274
+    if g.box.locations[space].cost:
+        if not _payable(g, who, space):
+            return
+        if (yield from choose(who.seat, asks.ETERNAL, [("visit", space), asks.PASS])) == asks.PASS:
+            return
+    yield from placing.visit(g, who, space)
 
 
 @unit
@@ -153,13 +169,16 @@ def prowl_done(g: Conclave) -> None:
 
 @unit
 def eternals(g: Conclave, seat: int) -> Rules[None]:
-    """Eternal prowlers that arrived in earlier rounds earn again: first those that cost nothing, then the others in
-    any order, as far as their owner likes to pay."""  # EHP R-274, Q-53, GP-Q5
+    """Eternal prowlers that arrived in earlier rounds earn again, in any order; where that costs something, as far as
+    their owner likes to pay."""  # EHP R-274, Q-53, GP-Q5
     who = g.priests[seat]
     g.active = seat
     lying = [space for space in people.spaces_of(g, acolyte_of(seat)) if space.startswith(people.ETERNAL)]
     left = [spot.removeprefix(people.ETERNAL) for spot in lying]
-    for space in [each for each in left if not g.box.locations[each].cost]:
+    if g.letter:
+        yield from _earn_in_any_order(g, who, left)
+        return
+    for space in [each for each in left if not g.box.locations[each].cost]:  # these first, by the first edition
         left.remove(space)
         if spaces.may_not_visit(g, who, space, ACOLYTE, False) is None:
             yield from _earn_again(g, who, space)
@@ -171,6 +190,30 @@ def eternals(g: Conclave, seat: int) -> Rules[None]:
             return
         left.remove(pick[1])
         yield from _earn_again(g, who, pick[1])
+
+
+def _earn_in_any_order(g: Conclave, who: Priest, left: list[str]) -> Rules[None]:
+    """Their owner says which is next; among those that cost nothing the order makes no difference."""
+    while left:
+        free = [space for space in left if not g.box.locations[space].cost]
+        priced = [space for space in left if space not in free and _payable(g, who, space)]
+        if not priced:
+            if not free:
+                return
+            left.remove(free[0])
+            yield from _earn_again(g, who, free[0])
+            continue
+        options = [("visit", space) for space in dict.fromkeys(priced + free)]
+        pick = yield from choose(who.seat, asks.ETERNAL, [*options, asks.PASS])
+        if pick == asks.PASS:  # nothing is paid for any more
+            left[:] = free
+            continue
+        left.remove(pick[1])
+        yield from _earn_again(g, who, pick[1])
+
+
+def _payable(g: Conclave, who: Priest, space: str) -> bool:
+    return spaces.may_not_visit(g, who, space, ACOLYTE, False) is None
 
 
 def _earn_again(g: Conclave, who: Priest, space: str) -> Rules[None]:

@@ -190,10 +190,7 @@ def raid_over(g: Conclave) -> Rules[None]:
     if g.raids == 1:
         g.tell("rituals-open")
     if now.investigator:
-        place = g.investigator_row.index(now.investigator)
-        g.investigator_row.remove(now.investigator)
-        cards.refill_investigators(g, place)
-        g.investigator_discard.append(now.investigator)  # not before: it may still act, and is no card of the deck
+        cards.replace_investigator(g, now.investigator)
         if now.starter != RIVAL and not last:  # EHP
             yield from _afterwards(g, g.priests[now.starter], now.investigator)
     g.phase = now.before

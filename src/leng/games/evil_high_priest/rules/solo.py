@@ -7,6 +7,7 @@ from leng.engine.state import unit
 from leng.games.evil_high_priest.effects.conditions import Controls, SignsBroken, TrackOpen
 from leng.games.evil_high_priest.effects.cult import ToWorship
 from leng.games.evil_high_priest.effects.goods import to_hoard
+from leng.games.evil_high_priest.rules import abilities
 from leng.games.evil_high_priest.state import (
     ADVERSARY,
     BLOOD,
@@ -31,6 +32,8 @@ def opponent(g: Conclave) -> None:
     """The opponent gathers goods by two dice; then comes his upkeep."""  # EHP R-175, R-176
     g.phase = OPPONENT
     g.denied = ""
+    if g.letter:
+        abilities.new_phase(g)  # EHP R-090
     dice = g.dice.rolls(2)
     g.reveals += 1
     g.tell("rival-rolls", rival=ADVERSARY, dice=dice)
@@ -49,6 +52,8 @@ def rival_upkeep(g: Conclave) -> Rules[None]:
     # EHP R-177, R-178, Q-14, Q-51
     assert g.hoard is not None
     g.phase = OPPONENT
+    if g.letter:
+        abilities.new_phase(g)  # EHP R-090
     for card in g.glaciers:
         for verb in g.box.specials[card].pays:
             verb.rival(g)
