@@ -19,7 +19,7 @@ def team(*characters: str) -> dict[str, list[str]]:
 # Between two cards ------------------------------------------------------------------------------------------------
 
 
-@rule("AZ R-142", "AZ Q-42", "AZ R-140")
+@rule("AZ R-142c", "AZ Q-42", "AZ R-140b")
 def test_colonel_khouri_strikes_once_before_or_between_cards() -> None:
     t = battle("zombie_l3_1 up", "mi_go_l3_1 up", force={"infantry": 1}, cards=["ooc_24"], ann=team("colonel_khouri"))
     t.ann.is_asked("combat-card").offered_only("use:colonel_khouri", "pass").plays("use:colonel_khouri")
@@ -30,20 +30,20 @@ def test_colonel_khouri_strikes_once_before_or_between_cards() -> None:
     t.ann.plays("pass").is_asked("combat-card").plays("use:colonel_khouri").is_asked("hit-whom")
 
 
-@rule("AZ R-140")
+@rule("AZ R-140c")
 def test_after_the_combat_the_card_may_be_used_in_the_next() -> None:
     t = battle("zombie_l3_2", force={"infantry": 1}, ann={**team("colonel_khouri"), "gold": 4})
     t.ann.plays("use:colonel_khouri", "all").plays("box:attack").is_asked("combat-card").offered("use:colonel_khouri")
 
 
-@rule("AZ R-097", "AZ Q-42")
+@rule("AZ R-097a", "AZ Q-42")
 def test_a_blow_before_the_first_card_may_end_the_combat() -> None:
     t = battle("zombie_l1_1", force={"infantry": 1}, ann=team("colonel_khouri"))
     t.ann.is_asked("combat-card").plays("use:colonel_khouri").has(tiles=["zombie_l1_1"], infantry=1)
     assert t.state.combat is None and len(t.state.cards) == 40
 
 
-@rule("AZ R-142")
+@rule("AZ R-142c")
 @pytest.mark.parametrize(
     ("character", "unit"),
     [("gunner_milligan", "artillery"), ("lieutenant_singh", "armoured_car"), ("juliette_verne", "airship")],
@@ -59,13 +59,13 @@ def test_some_strike_only_with_their_kind_of_unit(character: str, unit: str) -> 
     t.ann.is_asked("combat-card").refused(f"use:{character}", rule="R-142")
 
 
-@rule("AZ R-140")
+@rule("AZ R-140b")
 def test_a_used_character_is_shown_with_the_reason() -> None:
     t = battle("temple_l1_1 up", force={"artillery": 1}, ann=team("gunner_milligan", "colonel_khouri"))
     t.ann.plays("use:gunner_milligan").is_asked("combat-card").refused("use:gunner_milligan", rule="R-140")
 
 
-@rule("AZ R-142", "AZ Q-42")
+@rule("AZ R-142c", "AZ Q-42")
 def test_general_takanashi_gives_a_unit_for_two_damage() -> None:
     t = battle("zombie_l3_1 up", "mi_go_l1_1 up", force={"infantry": 2, "airship": 1}, ann=team("general_takanashi"))
     t.ann.plays("use:general_takanashi").is_asked("sacrifice").offered_only("unit:infantry", "unit:airship")
@@ -74,14 +74,14 @@ def test_general_takanashi_gives_a_unit_for_two_damage() -> None:
     t.check()
 
 
-@rule("AZ Q-42", "AZ R-097")
+@rule("AZ Q-42", "AZ R-097c")
 def test_whoever_gives_the_last_unit_is_out_of_the_combat() -> None:
     t = battle("zombie_l3_2 up", force={"infantry": 1}, ann=team("general_takanashi"))
     t.ann.plays("use:general_takanashi").has(infantry=0)
     assert t.state.combat is None and t.lying(11) == ["zombie_l3_2 up"]
 
 
-@rule("AZ Q-42", "AZ R-142")
+@rule("AZ Q-42", "AZ R-142c")
 def test_franz_neumann_saves_the_unit_that_general_takanashi_gives() -> None:
     t = battle("mi_go_l3_1 up", force={"infantry": 2}, ann=team("general_takanashi", "franz_neumann"))
     t.ann.plays("use:general_takanashi").is_asked("save").plays("yes").has(infantry=1)
@@ -89,7 +89,7 @@ def test_franz_neumann_saves_the_unit_that_general_takanashi_gives() -> None:
     t.check()
 
 
-@rule("AZ Q-40", "AZ R-140")
+@rule("AZ Q-40", "AZ R-140e")
 def test_single_use_characters_may_be_used_between_cards_of_an_own_attack() -> None:
     t = battle("mi_go_l3_1 up ann=1", force={"infantry": 1}, cards=["ooc_24"], ann=team("long_range_outback_group"))
     t.ann.is_asked("combat-card").passes()
@@ -103,7 +103,7 @@ def test_single_use_characters_wait_in_a_defence() -> None:
     t.ann.is_asked("combat-card").refused("use:lady_carter", rule="R-140")
 
 
-@rule("AZ Q-40", "AZ R-141")
+@rule("AZ Q-40", "AZ R-141a")
 def test_in_the_attack_that_brings_the_disc_to_53_they_serve_until_it_moves() -> None:
     t = outback("ann", "bob", tiles={11: "mi_go_l3_1 up"}, bob={"time": 54}, purple=53,
                 ann={"time": 52, "barracks": {"infantry": 1}, **team("lady_carter", "colonel_khouri")})  # fmt: skip
@@ -112,7 +112,7 @@ def test_in_the_attack_that_brings_the_disc_to_53_they_serve_until_it_moves() ->
     t.until("retreat", "ann").ann.plays("all").has(time=53)
 
 
-@rule("AZ Q-40", "AZ R-103", "AZ R-140")
+@rule("AZ Q-40", "AZ R-103b", "AZ R-140e")
 def test_before_a_defeat_is_settled_one_may_still_strike_a_zombie_that_would_get_well() -> None:
     t = battle("zombie_l3_2 up ann=1", "zombie_l3_1 up ann=1", force={"infantry": 1}, cards=["ooc_34", "ooc_13"],
                ann=team("long_range_outback_group"))  # fmt: skip
@@ -136,7 +136,7 @@ def test_in_a_counterattack_the_old_ones_are_active_and_nobody_uses_single_use_c
 # After the card is turned -----------------------------------------------------------------------------------------
 
 
-@rule("AZ R-142", "AZ Q-69")
+@rule("AZ R-142c", "AZ Q-69")
 def test_corporal_jones_leads_everybody_out_before_the_card_counts() -> None:
     t = battle("zombie_l3_1 up", force={"infantry": 1, "airship": 1}, cards=["ooc_01"], ann=team("corporal_jones"))
     t.ann.is_asked("slip-away").offered_only("airships", "others", "all", "stay")
@@ -163,7 +163,7 @@ def test_corporal_jones_may_wait_for_a_worse_card() -> None:
     t.ann.plays("stay").is_asked("retreat").plays("stay").is_asked("slip-away")
 
 
-@rule("AZ Q-41", "AZ R-110")
+@rule("AZ Q-41", "AZ R-110c")
 def test_corporal_jones_does_not_help_at_the_port() -> None:
     t = siege("zombie_l1_2 up", force={"infantry": 1, "armoured_car": 1}, cards=["ooc_30"], ann=team("corporal_jones"))
     t.ann.has(tiles=["zombie_l1_2"]).is_asked("act")
@@ -172,7 +172,7 @@ def test_corporal_jones_does_not_help_at_the_port() -> None:
 # Losses -----------------------------------------------------------------------------------------------------------
 
 
-@rule("AZ R-142")
+@rule("AZ R-142c")
 def test_franz_neumann_saves_one_unit_in_a_combat() -> None:
     t = battle(
         "zombie_l3_1 up", "zombie_l3_2 up", force={"infantry": 3}, cards=["ooc_34", "ooc_35"], ann=team("franz_neumann")
@@ -184,7 +184,7 @@ def test_franz_neumann_saves_one_unit_in_a_combat() -> None:
     t.check()
 
 
-@rule("AZ R-142")
+@rule("AZ R-142c")
 def test_franz_neumann_may_wait() -> None:
     t = battle(
         "zombie_l3_1 up", "zombie_l3_2 up", force={"infantry": 3}, cards=["ooc_34", "ooc_35"], ann=team("franz_neumann")
@@ -201,7 +201,7 @@ def test_franz_neumann_saves_a_unit_from_a_defeat() -> None:
     t.ann.is_asked("save").plays("yes").has(infantry=1, armoured_car=1, airship=0)
 
 
-@rule("AZ R-142", "AZ Q-58")
+@rule("AZ R-142c", "AZ Q-58")
 def test_luigi_caprotti_heals_after_a_card_even_before_the_losses_of_a_defeat() -> None:
     force_ = {"infantry": 2, "armoured_car": 1, "airship": 1}
     t = battle("zombie_l1_2 up", "mi_go_l1_3 up", force=force_, cards=["ooc_01", "ooc_02", "ooc_03", "ooc_04"],
@@ -212,7 +212,7 @@ def test_luigi_caprotti_heals_after_a_card_even_before_the_losses_of_a_defeat() 
     t.ann.has(infantry=1, armoured_car=1, airship=0)
 
 
-@rule("AZ R-142")
+@rule("AZ R-142c")
 def test_luigi_caprotti_heals_once_and_prevents_nothing() -> None:
     t = battle("zombie_l3_1 up", "zombie_l3_2 up", force={"infantry": 2, "armoured_car": 1},
                cards=["ooc_34", "ooc_35", "ooc_34"], ann=team("luigi_caprotti"))  # fmt: skip
@@ -240,7 +240,7 @@ def test_count_jago_gives_a_fourth_sanity_without_being_asked() -> None:
     assert combat(t).sanity == 2
 
 
-@rule("AZ R-142", "AZ Q-64", "AZ E-09")
+@rule("AZ R-142b", "AZ Q-64", "AZ E-09")
 @pytest.mark.parametrize(
     ("unit", "character", "plain", "better"),
     [

@@ -16,7 +16,7 @@ def lost(t: OutbackTranscript, seat: int) -> None:
     t.told("end-port", seat=seat)
 
 
-@rule("AZ R-110", "AZ Q-17")
+@rule("AZ R-110a", "AZ R-110b", "AZ R-110c", "AZ Q-17")
 def test_all_units_fight_at_no_time_and_without_retreat() -> None:
     """Trains too, far from any rails; no question is put but where the damage goes."""
     units = {"infantry": 2, "armoured_train": 1, "airship": 1}
@@ -28,13 +28,13 @@ def test_all_units_fight_at_no_time_and_without_retreat() -> None:
     t.check()
 
 
-@rule("AZ R-110", "AZ R-091")
+@rule("AZ R-110c", "AZ R-091")
 def test_there_is_no_retreat_between_two_cards() -> None:
     t = siege("shoggoth_l1_1 up", force={"infantry": 2, "airship": 1}, cards=["ooc_11", "ooc_20", "ooc_23", "ooc_32"])
     t.ann.has(tiles=["shoggoth_l1_1"]).is_asked("act")  # four cards, and nobody was asked anything
 
 
-@rule("AZ R-111", "AZ Q-47")
+@rule("AZ R-111a", "AZ R-111b", "AZ Q-47")
 def test_an_old_one_that_is_left_on_the_port_ends_the_match_and_counts() -> None:
     t = siege("cthulhu_l3_1 up", force={"infantry": 1}, cards=["ooc_02", "ooc_27"])
     lost(t, 0)
@@ -44,14 +44,14 @@ def test_an_old_one_that_is_left_on_the_port_ends_the_match_and_counts() -> None
     t.check()
 
 
-@rule("AZ R-111", "AZ R-101")
+@rule("AZ R-111a", "AZ R-101b")
 def test_a_broken_mind_loses_the_port_though_units_are_left() -> None:
     t = siege("zombie_l3_1 up", "zombie_l3_2 up", force={"airship": 2}, cards=["ooc_01", "ooc_02"])
     lost(t, 0)
     t.ann.has(airship=2)
 
 
-@rule("AZ R-112", "AZ R-101", "AZ R-102")
+@rule("AZ R-112", "AZ R-101c", "AZ R-102b")
 def test_the_port_stands_when_the_last_old_one_dies_on_the_card_that_defeats() -> None:
     t = siege("zombie_l1_2 up ann=1", "zombie_l1_3 up ann=1", "zombie_l1_4 up ann=1", "zombie_l2_1 up ann=1",
               force={"infantry": 3}, cards=["ooc_29"])  # fmt: skip
@@ -62,7 +62,7 @@ def test_the_port_stands_when_the_last_old_one_dies_on_the_card_that_defeats() -
     t.check()
 
 
-@rule("AZ R-112", "AZ R-102")
+@rule("AZ R-112", "AZ R-102a")
 def test_the_losses_of_a_defeat_apply_although_the_port_stands() -> None:
     t = siege("zombie_l1_2 up", "mi_go_l1_3 up", force={"infantry": 2, "armoured_car": 1, "airship": 1},
               cards=["ooc_01", "ooc_02", "ooc_03", "ooc_04"])  # fmt: skip
@@ -77,7 +77,7 @@ def test_a_port_without_units_is_lost_at_once() -> None:
     assert len(t.state.cards) == 40
 
 
-@rule("AZ Q-29", "AZ R-142", "AZ Q-44", "AZ E-23")
+@rule("AZ Q-29", "AZ R-142b", "AZ Q-44", "AZ E-23")
 def test_ivan_karpov_strikes_first_and_may_save_an_empty_port() -> None:
     t = siege("zombie_l1_2 up", "mi_go_l1_1 up", force={}, ann={"characters": ["ivan_karpov"]})
     t.ann.has(tiles=["zombie_l1_2", "mi_go_l1_1"]).is_asked("act")
@@ -89,7 +89,7 @@ def test_ivan_karpov_strikes_first_and_may_save_an_empty_port() -> None:
     assert t.lying(PORT) == ["mi_go_l1_3 up ann=2"]
 
 
-@rule("AZ R-142", "AZ R-110")
+@rule("AZ R-142b", "AZ R-110a")
 def test_units_fight_what_ivan_karpov_leaves() -> None:
     t = siege("mi_go_l1_3 up bob=1", "mi_go_l3_1 up", force={"infantry": 1}, cards=["ooc_13", "ooc_36"],
               ann={"characters": ["ivan_karpov"]})  # fmt: skip
@@ -123,7 +123,7 @@ def test_a_port_that_holds_is_followed_by_the_next() -> None:
     lost(t, 1)
 
 
-@rule("AZ R-110", "AZ Q-35", "AZ Q-40")
+@rule("AZ R-110a", "AZ Q-35", "AZ Q-40")
 def test_an_alarm_in_the_midst_of_a_combat_waits_for_its_end() -> None:
     """Agent Davies turns up a temple between two cards, and one of those who come out stands on the port."""
     t = outback("ann", "bob", "cat", options={"challenge": "medium"},

@@ -24,7 +24,7 @@ def guarded(*tiles: str, ann: dict[str, Any] | None = None, **facts: Any) -> Out
     return activation(tiles=around, ann={"characters": [CASTRO], **(ann or {})}, **facts)
 
 
-@rule("AZ R-142", "AZ Q-44")
+@rule("AZ R-142b", "AZ Q-44")
 def test_who_enters_a_guarded_farm_takes_two_damage_and_blights_nothing_if_it_dies() -> None:
     t = guarded("mi_go_l1_1 up")
     t.ann.has(farms=["sheep 59"], tiles=["mi_go_l1_1"], headquarters=20)
@@ -33,14 +33,14 @@ def test_who_enters_a_guarded_farm_takes_two_damage_and_blights_nothing_if_it_di
     assert turned(t) == ["ooc_05"]  # and then nothing is left that could move  # AZ R-121
 
 
-@rule("AZ R-142", "AZ R-129")
+@rule("AZ R-142b", "AZ R-129a")
 def test_who_survives_the_guard_blights_the_farm() -> None:
     t = guarded("mi_go_l1_3 up")
     t.ann.has(farms=["sheep 59 blighted"], tiles=[], headquarters=18)
     assert t.lying(59) == ["mi_go_l1_3 up ann=2"]
 
 
-@rule("AZ R-142", "AZ R-129")
+@rule("AZ R-142b", "AZ R-129d")
 def test_each_one_that_enters_is_hurt() -> None:
     t = guarded("mi_go_l1_1 up", "mi_go_l1_2 up")
     t.ann.has(farms=["sheep 59"], tiles=["mi_go_l1_1", "mi_go_l1_2"])
@@ -48,7 +48,7 @@ def test_each_one_that_enters_is_hurt() -> None:
     t.ann.has(farms=["sheep 59 blighted"], tiles=["mi_go_l1_1"])
 
 
-@rule("AZ Q-44", "AZ R-099", "AZ Q-22")
+@rule("AZ Q-44", "AZ R-099a", "AZ Q-22")
 def test_a_kill_by_the_guard_is_shared_like_any_other() -> None:
     t = guarded("mi_go_l1_3 up bob=1")
     t.ann.has(points=1, tiles=[], farms=["sheep 59"])
@@ -62,7 +62,7 @@ def test_zombies_hurt_by_the_guard_do_not_heal_until_a_combat() -> None:
     assert t.lying(59) == ["zombie_l2_2 up ann=2"]
 
 
-@rule("AZ R-142")
+@rule("AZ R-142b")
 def test_nobody_guards_blighted_farms_and_those_of_others() -> None:
     t = guarded("mi_go_l1_1 up", farms={"bob": ["sheep 59"]})
     t.bob.has(farms=["sheep 59 blighted"])
@@ -71,7 +71,7 @@ def test_nobody_guards_blighted_farms_and_those_of_others() -> None:
     assert t.lying(59) == ["mi_go_l1_1 up"]
 
 
-@rule("AZ Q-59", "AZ R-142")
+@rule("AZ Q-59", "AZ R-142b")
 def test_who_stood_there_before_is_neither_hurt_nor_a_danger() -> None:
     def restored(g: Australia) -> None:
         g.tiles[-1].spared = 59
@@ -82,7 +82,7 @@ def test_who_stood_there_before_is_neither_hurt_nor_a_danger() -> None:
     assert t.lying(59) == ["zombie_l3_1 up"]
 
 
-@rule("AZ R-123", "AZ R-142")
+@rule("AZ R-123a", "AZ R-142b")
 def test_when_the_one_that_runs_is_killed_no_further_card_is_turned() -> None:
     t = guarded("mi_go_l1_1", lit=True, revelations=["level_1_07"])
     assert turned(t) == ["ooc_05"]
@@ -101,7 +101,7 @@ def alika(ann: dict[str, Any] | None = None, **facts: Any) -> OutbackTranscript:
     return activation(ann=own, **{"cards": ["ooc_05", "ooc_08", "ooc_01"], **facts})
 
 
-@rule("AZ R-142", "AZ Q-43")
+@rule("AZ R-142b", "AZ Q-43")
 def test_who_enters_stops_and_the_owner_may_strike_back_before_the_farm_is_blighted() -> None:
     t = alika(farms={"ann": ["sheep 14", "sheep 11"]})
     assert moves(t) == ["24-14"]  # the second card does not move it on to the other farm
@@ -111,7 +111,7 @@ def test_who_enters_stops_and_the_owner_may_strike_back_before_the_farm_is_bligh
     t.bob.is_asked("act")
 
 
-@rule("AZ Q-43", "AZ R-129")
+@rule("AZ Q-43", "AZ R-129a")
 def test_who_declines_loses_the_farm() -> None:
     t = alika()
     t.ann.passes().has(farms=["sheep 14 blighted"], time=30, cubes={})
@@ -134,21 +134,21 @@ def test_it_is_paid_for_like_any_attack() -> None:
     t.ann.has(farms=["sheep 14 blighted"])
 
 
-@rule("AZ Q-43", "AZ R-071")
+@rule("AZ Q-43", "AZ R-071a")
 @pytest.mark.parametrize("ann", [{"barracks": {}}, {"barracks": {"armoured_train": 1}}])
 def test_without_units_in_reach_nobody_is_asked(ann: dict[str, Any]) -> None:
     t = alika(ann=ann, rails={"ann": ["4-11"]})
     t.ann.has(farms=["sheep 14 blighted"])
 
 
-@rule("AZ Q-43", "AZ R-142")
+@rule("AZ Q-43", "AZ R-142b")
 def test_not_when_time_is_over_though_they_stop_all_the_same() -> None:
     t = alika(ann={"time": 53}, farms={"ann": ["sheep 14", "sheep 11"]})
     t.ann.has(farms=["sheep 14 blighted", "sheep 11"], time=53)
     assert moves(t) == ["24-14"]
 
 
-@rule("AZ Q-43", "AZ R-142")
+@rule("AZ Q-43", "AZ R-142b")
 def test_of_several_farms_each_may_be_struck_for_at_its_own_price() -> None:
     two: dict[str, Any] = {
         "farms": {"ann": ["sheep 14", "sheep 20"]},
@@ -165,7 +165,7 @@ def test_of_several_farms_each_may_be_struck_for_at_its_own_price() -> None:
     before.ann.plays("attack:14", "done").has(farms=["sheep 14", "sheep 20 blighted"], tiles=["mi_go_l1_1"])
 
 
-@rule("AZ Q-54", "AZ Q-43", "AZ R-104")
+@rule("AZ Q-54", "AZ Q-43", "AZ R-104a")
 def test_a_farm_that_is_held_still_draws_others() -> None:
     t = alika(tiles={24: "mi_go_l1_1 up", 35: "mi_go_l1_2 up"})
     assert moves(t) == ["24-14", "35-24", "24-14"]
@@ -183,7 +183,7 @@ def test_castro_strikes_first_and_alika_may_attack_who_is_left() -> None:
     t.ann.has(farms=["sheep 14"], tiles=["mi_go_l1_1"], time=30).is_asked("act")
 
 
-@rule("AZ E-23", "AZ Q-43", "AZ R-142")
+@rule("AZ E-23", "AZ Q-43", "AZ R-142b")
 def test_who_has_fought_for_the_port_cannot_strike_back_even_if_karpov_did_it_all() -> None:
     t = alika(ann={"characters": [ALIKA, KARPOV]}, tiles={24: "mi_go_l1_1 up", 8: "mi_go_l1_2 up"})
     t.ann.has(farms=["sheep 14 blighted"], tiles=["mi_go_l1_2"], time=30).is_asked("act")
@@ -197,7 +197,7 @@ def test_a_fight_for_the_port_in_an_earlier_activation_does_not_count() -> None:
     alika(arrange=before).ann.is_asked("counterattack")
 
 
-@rule("AZ Q-43", "AZ R-130")
+@rule("AZ Q-43", "AZ R-130b")
 def test_the_counterattack_comes_before_the_ports_of_others_are_fought_for() -> None:
     t = alika(tiles={24: "mi_go_l1_1 up ann=1", 26: "mi_go_l1_2 up"}, cards=["ooc_05", NOBODY, "ooc_01"])
     t.ann.is_asked("counterattack").plays("attack:14").plays("done").has(tiles=["mi_go_l1_1"])

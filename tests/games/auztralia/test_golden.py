@@ -17,14 +17,14 @@ class TestGolden(GameGolden):
     game, folder, matches = GAME, FOLDER, MATCHES
     forgery = ('"kind":"end-time"', '"kind":"end-port"')
 
-    @rule("AZ R-001", "AZ R-190", "AZ R-200", "AZ R-212")
+    @rule("AZ R-001a", "AZ R-001b", "AZ R-190", "AZ R-200a", "AZ R-212")
     def test_there_is_a_match_for_every_option(self) -> None:
         terms = [GAME.agree(wanted.options, wanted.players).options for wanted in MATCHES]
         for option in GAME.options:
             if option.name != OBJECTIVE:
                 assert {agreed[option.name] for agreed in terms} == set(option.values)
 
-    @rule("AZ R-160", "AZ R-164", "AZ R-204")
+    @rule("AZ R-160a", "AZ R-160b", "AZ R-164a", "AZ R-164b", "AZ R-204a", "AZ R-204b")
     def test_a_match_opens_at_its_end(self, wanted: Wanted) -> None:
         seen, result = self.at_its_end(wanted)
         (old_ones,) = result.rivals

@@ -75,7 +75,7 @@ MEDDLING: dict[str, Meddle] = {
 }
 
 
-@rule("AZ R-002", "AZ R-003", "AZ R-005", "AZ R-013", "AZ R-015", "AZ R-037", "AZ R-065")
+@rule("AZ R-002a", "AZ R-003b", "AZ R-005b", "AZ R-013b", "AZ R-015c", "AZ R-037a", "AZ R-065a")
 @pytest.mark.parametrize("what", MEDDLING)
 def test_nothing_is_created_or_lost_unnoticed(what: str) -> None:
     t = a_colony()
@@ -85,7 +85,7 @@ def test_nothing_is_created_or_lost_unnoticed(what: str) -> None:
         GAME.check(t.state)
 
 
-@rule("AZ R-077", "AZ R-093", "AZ R-023")
+@rule("AZ R-077", "AZ R-093a", "AZ R-023")
 def test_holdings_count_what_signs_tell() -> None:
     t = a_colony()
     assert holdings(t.state, 0) == {
@@ -95,7 +95,7 @@ def test_holdings_count_what_signs_tell() -> None:
     }  # fmt: skip
 
 
-@rule("AZ R-077")
+@rule("AZ R-077a")
 def test_units_that_march_are_still_held() -> None:
     t = a_colony()
     t.ann.plays("box:attack", "attack:19").picks("unit:infantry", "unit:airship")
@@ -103,7 +103,7 @@ def test_units_that_march_are_still_held() -> None:
     assert (holdings(t.state, 0)["infantry"], holdings(t.state, 0)["airship"]) == (2, 1)
 
 
-@rule("AZ R-001", "AZ R-190", "AZ R-210")
+@rule("AZ R-001a", "AZ R-001b", "AZ R-190", "AZ R-210b")
 @pytest.mark.parametrize("terms", GAME.tables, ids=lambda terms: f"{terms.seats}-{'-'.join(terms.options.values())}")
 def test_every_table_is_complete_when_it_is_laid_out(terms: Any) -> None:
     GAME.check(GAME.set_up(GAME.open_box(), terms.seats, terms.options, Dice(11)))

@@ -6,7 +6,7 @@ from citing import rule
 from games.auztralia.outback import outback
 
 
-@rule("AZ R-040", "AZ R-041", "AZ E-08")
+@rule("AZ R-040a", "AZ R-041", "AZ E-08")
 def test_one_kind_is_taken_from_one_hex_whole() -> None:
     t = outback("ann", "bob", rails={"ann": ["4-11-14"]}, goods={14: {"iron": 3, "gold": 3}}, bob={"time": 40})
     t.ann.plays("box:mine_a").offered_only("mine:14:iron", "mine:14:gold").plays("mine:14:gold").has(
@@ -19,7 +19,7 @@ def test_one_kind_is_taken_from_one_hex_whole() -> None:
     t.check()
 
 
-@rule("AZ R-040", "AZ Q-09")
+@rule("AZ R-040b", "AZ R-040c", "AZ R-040d", "AZ Q-09")
 def test_the_whole_line_and_the_hex_itself_are_free_of_old_ones() -> None:
     t = outback(
         "ann", "bob", rails={"ann": ["4-11-14-18"]}, tiles={14: "zombie_l1_1"},
@@ -31,20 +31,20 @@ def test_the_whole_line_and_the_hex_itself_are_free_of_old_ones() -> None:
     )
 
 
-@rule("AZ R-040")
+@rule("AZ R-040b")
 def test_rails_of_others_lead_nowhere() -> None:
     t = outback("ann", "bob", ports={"bob": 9}, rails={"ann": ["4-11"], "bob": ["11-14"]}, goods={14: {"iron": 3}})
     t.ann.refused("box:mine_a", rule="R-040")
 
 
-@rule("AZ R-042", "AZ Q-10")
+@rule("AZ R-042a", "AZ Q-10")
 def test_phosphate_brings_one_gold_however_much_there_is() -> None:
     t = outback("ann", "bob", rails={"ann": ["4-11"]}, goods={11: {"phosphate": 2}})
     t.ann.plays("box:mine_a").has(phosphate=2, gold=5)
     t.check()
 
 
-@rule("AZ R-142")
+@rule("AZ R-142b")
 def test_harry_bones_brings_one_more_but_not_of_phosphate() -> None:
     t = outback(
         "ann", "bob", rails={"ann": ["4-11-14"]}, goods={11: {"iron": 3}, 14: {"phosphate": 1}},

@@ -22,7 +22,7 @@ TOGETHER = {"mode": "together"}
 # Alone --------------------------------------------------------------------------------------------------------------
 
 
-@rule("AZ R-180", "AZ R-181", "AZ Q-37")
+@rule("AZ R-180a", "AZ R-181a", "AZ R-181b", "AZ R-181c", "AZ Q-37", "AZ R-004c", "AZ R-036a")
 @pytest.mark.parametrize(
     ("difficulty", "gold", "iron", "coal", "points"),
     [("easy", 6, 4, 4, 8), ("hard", 4, 3, 3, 4), ("insane", 4, 2, 2, 0)],
@@ -35,7 +35,7 @@ def test_a_lone_player_begins_on_1_with_what_the_difficulty_gives(
     t.check()
 
 
-@rule("AZ R-181", "AZ Q-36")
+@rule("AZ R-181d", "AZ Q-36")
 @pytest.mark.parametrize("board", ["east", "west"])
 def test_hex_14_is_surveyed_only_for_the_insane(board: str, monkeypatch: pytest.MonkeyPatch) -> None:
     explored: list[int] = []
@@ -47,7 +47,7 @@ def test_hex_14_is_surveyed_only_for_the_insane(board: str, monkeypatch: pytest.
         assert explored == sorted(explored) and 14 in t.state.land.surveyed
 
 
-@rule("AZ R-182", "AZ Q-73")
+@rule("AZ R-182a", "AZ R-182b", "AZ Q-73")
 def test_a_lone_player_may_pay_to_have_the_display_renewed_before_recruiting() -> None:
     display = ["lady_carter", "mr_merino", "kitchener", "boris_krupp", "zhu_xiang"]
     deck = ["harry_bones", "lord_blackstock", "ivan_karpov"]
@@ -63,7 +63,7 @@ def test_a_lone_player_may_pay_to_have_the_display_renewed_before_recruiting() -
     outback("ann", "bob").ann.plays("box:recruit").not_offered("refresh")
 
 
-@rule("AZ R-183")
+@rule("AZ R-183a", "AZ R-183b")
 def test_an_objective_is_chosen_or_drawn() -> None:
     assert outback("ann", at="setup", options={"objective": "iron_road"}).state.objective == "iron_road"
     drawn = {outback("ann", at="setup", seed=str(n)).state.objective for n in range(12)}
@@ -92,7 +92,7 @@ def with_variant(wanted: str, **more: str) -> OutbackTranscript:
     raise AssertionError(f"{wanted} never came")
 
 
-@rule("AZ R-185", "AZ Q-39")
+@rule("AZ R-185a", "AZ Q-39")
 def test_the_first_player_picks_one_variant_of_two_or_two_of_four() -> None:
     t = outback("ann", "bob", at="setup", options={"variants": "one"})
     cards = t.state.box.variants
@@ -112,7 +112,7 @@ def test_the_first_player_picks_one_variant_of_two_or_two_of_four() -> None:
             GAME.agree({**wrong, "variants": "one"}, players)
 
 
-@rule("AZ R-185")
+@rule("AZ R-185d")
 def test_old_hands_begin_with_one_of_three_characters_each() -> None:
     t = with_variant("opening_character")
     first = first_of(t)
@@ -129,7 +129,7 @@ def test_old_hands_begin_with_one_of_three_characters_each() -> None:
     t.check()
 
 
-@rule("AZ R-185")
+@rule("AZ R-185e")
 def test_a_wider_circle_has_seven_characters_on_display() -> None:
     t = with_variant("display_seven")
     assert len(t.state.display) == 7
@@ -138,7 +138,7 @@ def test_a_wider_circle_has_seven_characters_on_display() -> None:
     assert len(t.state.display) == 7
 
 
-@rule("AZ R-185")
+@rule("AZ R-185f")
 def test_the_last_to_place_a_port_adds_one_that_is_nobodys() -> None:
     t = with_variant("neutral_port")
     first, last = first_of(t), 1 - first_of(t)
@@ -149,7 +149,7 @@ def test_the_last_to_place_a_port_adds_one_that_is_nobodys() -> None:
     t.check()
 
 
-@rule("AZ R-185")
+@rule("AZ R-185h")
 def test_settlers_put_a_farm_of_each_kind_away_from_ports() -> None:
     t = with_variant("neutral_farms")
     first, last = first_of(t), 1 - first_of(t)
@@ -166,7 +166,7 @@ def test_settlers_put_a_farm_of_each_kind_away_from_ports() -> None:
     t.check()
 
 
-@rule("AZ R-185", "AZ R-210")
+@rule("AZ R-185j", "AZ R-210a", "AZ R-210b")
 def test_spawning_temples_lie_among_the_second_level_and_their_brood_waits() -> None:
     t = with_variant("spawning_temples")
     assert len(t.state.waiting) == 6 and t.state.gone == []
@@ -174,7 +174,7 @@ def test_spawning_temples_lie_among_the_second_level_and_their_brood_waits() -> 
     assert {"xx_temple_mi_go", "xx_temple_zombie"} <= set(hidden)
 
 
-@rule("AZ R-185", "AZ R-211")
+@rule("AZ R-185k", "AZ R-211a")
 def test_a_crowded_outback_has_no_blanks() -> None:
     t = with_variant("no_blanks")
     faces = t.state.box.tiles
@@ -182,14 +182,14 @@ def test_a_crowded_outback_has_no_blanks() -> None:
     assert len(blanks) == 6 and set(blanks) <= set(t.state.gone)
 
 
-@rule("AZ R-185")
+@rule("AZ R-185l")
 def test_mercenaries_take_half_the_gold() -> None:
     t = with_variant("mercenaries")
     for seat in (0, 1):
         t.seat(seat).has(gold=2, coal=2, iron=2, infantry=1, armoured_car=1)
 
 
-@rule("AZ R-185", "AZ R-201", "AZ R-202")
+@rule("AZ R-185b", "AZ R-185c", "AZ R-201a", "AZ R-201b", "AZ R-202a")
 def test_shared_lines_and_harbour_trade_are_what_they_are_together() -> None:
     foreign = {"ann": ["4-11"], "bob": ["11-14"]}
     t = outback("ann", "bob", flags=["shared_rails"], rails=foreign, goods={14: {"iron": 3}})
@@ -204,7 +204,7 @@ def test_shared_lines_and_harbour_trade_are_what_they_are_together() -> None:
 # The west -----------------------------------------------------------------------------------------------------------
 
 
-@rule("AZ R-190", "AZ R-191", "AZ R-192")
+@rule("AZ R-190", "AZ R-191a", "AZ R-192a")
 def test_the_west_has_neither_coal_nor_phosphate_but_points_to_mine() -> None:
     t = outback("ann", "bob", at="setup", options={"map": "west"})
     kinds = Counter(kind for here in t.state.goods.values() for kind in here)
@@ -214,7 +214,7 @@ def test_the_west_has_neither_coal_nor_phosphate_but_points_to_mine() -> None:
     t.check()
 
 
-@rule("AZ R-191", "AZ Q-32", "AZ Q-33")
+@rule("AZ R-191b", "AZ Q-32", "AZ Q-33")
 def test_goods_lie_on_green_land_and_old_ones_only_in_the_desert() -> None:
     t = outback(options={"map": "west"})
     for n in (8, 31, 15):  # green, hills, desert
@@ -224,7 +224,7 @@ def test_goods_lie_on_green_land_and_old_ones_only_in_the_desert() -> None:
     assert t.lying(8) == [] and t.lying(31) == [] and len(t.lying(15)) == 1
 
 
-@rule("AZ R-192", "AZ Q-34")
+@rule("AZ R-192b", "AZ Q-34")
 def test_points_are_mined_like_goods() -> None:
     t = outback(
         options={"map": "west"}, ports={"ann": 19}, rails={"ann": ["19-25-30"]}, goods={30: {"vp_5": 1, "gold": 3}},
@@ -244,7 +244,7 @@ def test_western_ports_may_be_neighbours_and_stand_on_goods() -> None:
     t.ann.plays("box:mine_a").has(gold=7)
 
 
-@rule("AZ R-194", "AZ Q-32")
+@rule("AZ R-194a", "AZ R-194b", "AZ Q-32")
 def test_any_farm_grows_on_green_land_only_cattle_in_hills_and_none_in_the_desert() -> None:
     t = outback(options={"map": "west"}, ports={"ann": 13, "bob": 2}, rails={"ann": ["13-16-22", "13-9"]})
     terrain = {n: t.state.land.hexes[n].terrain for n in (9, 16, 22)}
@@ -262,7 +262,7 @@ def test_western_hills_need_the_slower_box() -> None:
 # All together -------------------------------------------------------------------------------------------------------
 
 
-@rule("AZ R-200", "AZ Q-39", "AZ Q-70")
+@rule("AZ R-200a", "AZ R-200b", "AZ Q-39", "AZ Q-70")
 def test_together_everybody_begins_four_spaces_nearer() -> None:
     for players, space, before in ((2, 8, 8), (3, 12, 14), (4, 12, 20)):
         names = ("ann", "bob", "cid", "dot")[:players]
@@ -272,7 +272,7 @@ def test_together_everybody_begins_four_spaces_nearer() -> None:
         assert {who.time for who in t.state.colonies} == {before}
 
 
-@rule("AZ R-201", "AZ Q-38")
+@rule("AZ R-201a", "AZ R-201b", "AZ Q-38")
 def test_rails_of_others_take_a_point_of_time_each_on_the_cheapest_way() -> None:
     t = outback(
         options=TOGETHER, rails={"ann": ["4-11-15"], "bob": ["11-14-18-24", "15-19-24"]},
@@ -287,7 +287,7 @@ SETTLED = {"ann": ["4-11"], "bob": ["11-14-7-1"]}
 """Ann's line ends in 11; over one, two or three rails of Bob's lie fields in 14, 7 and 1."""
 
 
-@rule("AZ R-201", "AZ Q-38")
+@rule("AZ R-201b", "AZ R-201c", "AZ Q-38")
 def test_an_action_that_places_several_farms_pays_each_foreign_rail_once() -> None:
     t = outback(options=TOGETHER, rails=SETTLED, ann={"time": 7}, bob={"time": 40})
     t.ann.plays("box:farm").picks("farm:sheep:14", "farm:cattle:7").has(time=7 + 2 + 2)
@@ -299,7 +299,7 @@ def test_an_action_that_places_several_farms_pays_each_foreign_rail_once() -> No
     before.ann.plays("box:farm").picks("farm:sheep:14", "farm:cattle:7", "farm:corn:1").has(time=7 + 3 + 6)
 
 
-@rule("AZ R-201", "AZ Q-38")
+@rule("AZ R-201c", "AZ Q-38")
 @pytest.mark.parametrize("seed", range(12))
 def test_no_ways_to_several_hexes_take_fewer_foreign_rails(seed: int) -> None:
     """Against all sets of foreign rails, on a tangle of lines."""
@@ -338,7 +338,7 @@ def _reached(g: Australia, sides: set[int]) -> set[int]:
     return found
 
 
-@rule("AZ R-201", "AZ Q-57")
+@rule("AZ R-201b", "AZ Q-57")
 def test_ferdi_cassan_saves_the_time_of_farms_but_not_that_of_foreign_rails() -> None:
     team = {"time": 7, "characters": ["ferdi_cassan"]}
     t = outback(options=TOGETHER, rails=SETTLED, ann=team, bob={"time": 40})
@@ -350,7 +350,7 @@ def test_ferdi_cassan_saves_the_time_of_farms_but_not_that_of_foreign_rails() ->
     before.ann.plays("use:ferdi_cassan").picks("farm:sheep:11", "farm:cattle:7").has(time=7).is_asked("act")
 
 
-@rule("AZ R-201")
+@rule("AZ R-201a", "AZ R-201d")
 def test_rails_of_others_must_be_free_of_old_ones_and_never_carry_a_line_of_ones_own() -> None:
     t = outback(
         options=TOGETHER, rails={"ann": ["4-11"], "bob": ["11-14-18"]}, goods={18: {"iron": 3}},
@@ -361,7 +361,7 @@ def test_rails_of_others_must_be_free_of_old_ones_and_never_carry_a_line_of_ones
     t.ann.plays("box:rail_2").not_offered("rail:18:23", "rail:14:24", "rail:10:14").offered("rail:11:19")
 
 
-@rule("AZ R-202")
+@rule("AZ R-202a")
 def test_what_came_by_trade_may_be_given_away() -> None:
     t = outback("ann", "bob", "cid", options=TOGETHER)
     t.ann.plays("box:trade").picks("import:coal", "import:coal").is_asked("give")
@@ -370,6 +370,13 @@ def test_what_came_by_trade_may_be_given_away() -> None:
     t.bob.has(coal=3)
     t.cid.has(coal=3)
     outback("ann", "bob").ann.plays("box:trade").picks("import:coal", "import:coal").is_not_asked()
+
+
+@rule("AZ R-202b")
+def test_whoever_was_given_something_uses_it_in_his_own_turn() -> None:
+    t = outback(options=TOGETHER, bob={"coal": 0}, ann={"time": 7})
+    t.ann.plays("box:trade").picks("import:coal", "import:iron").plays("give:1:coal", "none")
+    t.bob.is_asked("act").plays("box:rail_2", "rail:21:26", "done").has(coal=0, iron=1, rails=["21-26"])
 
 
 @rule("AZ R-203")
@@ -390,7 +397,7 @@ def test_whoever_takes_a_character_says_who_receives_it() -> None:
 # Challenges ---------------------------------------------------------------------------------------------------------
 
 
-@rule("AZ R-210", "AZ R-211", "AZ R-212")
+@rule("AZ R-210a", "AZ R-210b", "AZ R-211a", "AZ R-212a", "AZ R-212b")
 def test_challenges_bring_temples_then_no_blanks_then_no_claws(monkeypatch: pytest.MonkeyPatch) -> None:
     claws: list[bool] = []
     monkeypatch.setattr("leng.games.auztralia.rules.setup.explore", lambda g, n, survey: claws.append(survey.claw))

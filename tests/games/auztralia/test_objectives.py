@@ -47,7 +47,7 @@ CASES: list[tuple[str, int, dict[str, Any], dict[str, Any]]] = [
 ]
 
 
-@rule("AZ R-183")
+@rule("AZ R-183c")
 @pytest.mark.parametrize(("objective", "points", "met", "missed"), CASES)
 def test_an_objective_brings_its_points_only_if_it_is_met(
     objective: str, points: int, met: dict[str, Any], missed: dict[str, Any]
@@ -56,12 +56,12 @@ def test_an_objective_brings_its_points_only_if_it_is_met(
     assert parts(alone(objective, **missed).state, 0)["objective"] == 0
 
 
-@rule("AZ R-183")
+@rule("AZ R-183c")
 def test_every_objective_is_tried_here() -> None:
     assert {case[0] for case in CASES} == set(alone("cordon").state.box.objectives)
 
 
-@rule("AZ R-183")
+@rule("AZ R-183c")
 @pytest.mark.parametrize("hidden", ["temple_l1_1", "zombie_l1_2"])
 def test_the_score_on_the_table_does_not_tell_whether_a_hidden_tile_is_a_temple(hidden: str) -> None:
     t = alone("iconoclast", ann={"temples": 1}, tiles={14: hidden})

@@ -30,12 +30,12 @@ def turns_of_ann(t: OutbackTranscript) -> list[int]:
     return asked
 
 
-@rule("AZ R-140")
+@rule("AZ R-140e")
 def test_whoever_holds_a_character_is_asked_before_another_disc_moves() -> None:
     assert turns_of_ann(with_jenny(47)) == [48, 50, 52]
 
 
-@rule("AZ R-140")
+@rule("AZ R-140e")
 def test_to_use_a_character_after_an_action_may_be_declined_for_good() -> None:
     t = with_jenny(47)
     t.ann.plays("box:retrieve").is_asked("after")
@@ -44,7 +44,7 @@ def test_to_use_a_character_after_an_action_may_be_declined_for_good() -> None:
     assert turns_of_ann(t) == []
 
 
-@rule("AZ R-141")
+@rule("AZ R-141a")
 def test_or_only_as_long_as_another_action_cannot_end_ones_time() -> None:
     t = with_jenny(47)
     t.ann.plays("box:retrieve")
@@ -52,7 +52,7 @@ def test_or_only_as_long_as_another_action_cannot_end_ones_time() -> None:
     assert turns_of_ann(t) == [50, 52]
 
 
-@rule("AZ R-100", "AZ Q-42")
+@rule("AZ R-100a", "AZ Q-42")
 def test_a_combat_may_be_fought_without_further_questions_but_the_next_one_asks_again() -> None:
     t = outback("ann", "bob", ann={"barracks": {"infantry": 3}, "characters": ["colonel_khouri"], "gold": 9},
                 tiles={11: "shoggoth_l3_1 up", 8: "temple_l1_1 up"})  # fmt: skip

@@ -7,7 +7,7 @@ from games.auztralia.outback import outback
 from leng.games.auztralia.state import RAILS
 
 
-@rule("AZ R-031", "AZ R-032", "AZ R-033", "AZ E-07")
+@rule("AZ R-031a", "AZ R-031b", "AZ R-032a", "AZ R-032b", "AZ R-033", "AZ E-07")
 def test_two_rails_join_the_port_to_a_deposit() -> None:
     t = outback("ann", "bob", goods={14: {"iron": 3}}, bob={"time": 40})
     t.ann.plays("box:rail_2").is_asked("lay-rail").offered_only("rail:1:4", "rail:2:4", "rail:4:11")
@@ -18,13 +18,13 @@ def test_two_rails_join_the_port_to_a_deposit() -> None:
     t.check()
 
 
-@rule("AZ R-031")
+@rule("AZ R-031a")
 def test_without_coal_or_iron_nothing_is_built() -> None:
     outback("ann", "bob", ann={"coal": 0}).ann.refused("box:rail_2", rule="R-031").refused("box:rail_3", rule="R-031")
     outback("ann", "bob", ann={"iron": 0}).ann.refused("box:rail_2", rule="R-031")
 
 
-@rule("AZ R-030", "AZ Q-07")
+@rule("AZ R-030a", "AZ R-030b", "AZ Q-07")
 def test_hills_on_either_side_need_the_box_that_takes_three() -> None:
     t = outback("ann", "bob", bob={"time": 40})
     t.ann.plays("box:rail_2").refused("rail:4:7", rule="R-030").refused("rail:4:8", rule="R-030").plays("rail:4:11")
@@ -38,7 +38,7 @@ def test_the_second_rail_may_be_left_out_but_costs_nothing_less() -> None:
     t.ann.plays("box:rail_2", "rail:4:11", "done").has(rails=["4-11"], coal=1, iron=1, time=5)
 
 
-@rule("AZ R-034", "AZ Q-68")
+@rule("AZ R-034a", "AZ R-034b", "AZ Q-68")
 def test_one_rail_lies_across_a_side_but_a_hex_is_open_to_everybody() -> None:
     t = outback(
         "ann", "bob", ports={"bob": 9}, rails={"ann": ["4-11-14"], "bob": ["9-12-15-11"]},
@@ -50,14 +50,14 @@ def test_one_rail_lies_across_a_side_but_a_hex_is_open_to_everybody() -> None:
     t.ann.plays("box:rail_3").offered("rail:9:12").plays("rail:9:12").has(linked=[4, 9, 11, 12, 15])
 
 
-@rule("AZ R-035")
+@rule("AZ R-035a", "AZ R-035b")
 def test_no_rail_enters_a_hex_with_an_old_one_hidden_or_not() -> None:
     t = outback("ann", "bob", rails={"ann": ["4-11"]}, tiles={14: "zombie_l1_1", 15: "temple_l1_1 up"})
     t.ann.plays("box:rail_2").refused("rail:11:14", rule="R-035").refused("rail:11:15", rule="R-035")
     t.ann.offered("rail:11:19")
 
 
-@rule("AZ R-036")
+@rule("AZ R-036b")
 def test_a_line_that_an_old_one_cuts_is_not_extended_beyond_it() -> None:
     t = outback("ann", "bob", rails={"ann": ["4-11-14-18", "4-1"]}, tiles={14: "zombie_l1_1 up"})
     t.ann.has(linked=[1, 4, 11])
@@ -65,7 +65,7 @@ def test_a_line_that_an_old_one_cuts_is_not_extended_beyond_it() -> None:
     t.ann.offered("rail:11:19", "rail:1:7")
 
 
-@rule("AZ R-036")
+@rule("AZ R-036b")
 def test_nothing_is_built_from_a_port_with_an_old_one_on_it_or_when_there_is_no_room() -> None:
     around = {11: "zombie_l1_1", 1: "zombie_l1_2", 2: "zombie_l1_3", 7: "temple_l1_1", 8: "temple_l1_2"}
     t = outback("ann", "bob", tiles=around)
@@ -74,7 +74,7 @@ def test_nothing_is_built_from_a_port_with_an_old_one_on_it_or_when_there_is_no_
     outback("ann", "bob", tiles=around).ann.refused("box:rail_2", rule="R-032").offered("box:rail_3")
 
 
-@rule("AZ R-037")
+@rule("AZ R-037a")
 def test_twenty_rails_are_all_there_are() -> None:
     path = "4-11-14-18-24-19-15-20-25-30-35-41-47-42-36-31-37-43-48"
     t = outback("ann", "bob", rails={"ann": [path, "4-1"]}, ann={"coal": 5, "iron": 5, "gold": 9}, bob={"time": 40})
@@ -84,7 +84,7 @@ def test_twenty_rails_are_all_there_are() -> None:
     t.check()
 
 
-@rule("AZ R-142")
+@rule("AZ R-142d")
 def test_brassey_lays_two_rails_on_any_terrain_without_time() -> None:
     t = outback("ann", "bob", ann={"characters": ["timothy_brassey"]})
     t.ann.plays("use:timothy_brassey", "rail:4:7", "rail:7:10").has(time=3, coal=1, iron=1, linked=[4, 7, 10])

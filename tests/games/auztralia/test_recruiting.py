@@ -15,7 +15,7 @@ DISPLAY = ["lady_carter", "mr_merino", "kitchener", "boris_krupp", "zhu_xiang"]
 DECK = ["harry_bones", "lord_blackstock", "ivan_karpov"]
 
 
-@rule("AZ R-045")
+@rule("AZ R-045a", "AZ R-045b", "AZ R-045c")
 def test_the_display_slides_to_the_right_and_fills_from_the_left() -> None:
     t = outback("ann", "bob", display=DISPLAY, deck=DECK)
     t.ann.plays("box:recruit", "character:kitchener").has(characters=["kitchener"], time=4, recruited=1)
@@ -23,7 +23,7 @@ def test_the_display_slides_to_the_right_and_fills_from_the_left() -> None:
     t.check()
 
 
-@rule("AZ R-046")
+@rule("AZ R-046a", "AZ R-046b", "AZ R-046c")
 def test_for_one_gold_two_cards_are_seen_by_one_player_alone() -> None:
     t = outback("ann", "bob", display=DISPLAY, deck=DECK)
     t.ann.plays("box:recruit", "look").has(gold=3).is_asked("keep")
@@ -37,7 +37,7 @@ def test_for_one_gold_two_cards_are_seen_by_one_player_alone() -> None:
     t.check()
 
 
-@rule("AZ R-046")
+@rule("AZ R-046b")
 def test_whoever_put_a_card_back_remembers_it_until_it_moves() -> None:
     t = outback("ann", "bob", display=DISPLAY, deck=DECK)
     t.ann.plays("box:recruit", "look", "character:lord_blackstock", "pass").passes()
@@ -52,7 +52,7 @@ def test_whoever_put_a_card_back_remembers_it_until_it_moves() -> None:
     assert t.state.display[0] == "harry_bones" and t.state.glimpsed == NOBODY
 
 
-@rule("AZ Q-11", "AZ R-046")
+@rule("AZ Q-11", "AZ R-046c")
 def test_the_kept_card_may_take_the_exact_place_of_another() -> None:
     t = outback("ann", "bob", display=DISPLAY, deck=DECK)
     t.ann.plays("box:recruit", "look", "character:harry_bones", "swap:kitchener")
@@ -62,7 +62,7 @@ def test_the_kept_card_may_take_the_exact_place_of_another() -> None:
     t.check()
 
 
-@rule("AZ R-046")
+@rule("AZ R-046a")
 def test_the_look_needs_a_gold_beyond_what_the_box_costs() -> None:
     t = outback("ann", "bob", ann={"gold": 0})
     t.ann.plays("box:recruit").refused("look", rule="R-046")
@@ -95,8 +95,16 @@ def test_an_empty_deck_refills_nothing() -> None:
     outback("ann", "bob", arrange=nobody).ann.refused("box:recruit", rule="Q-12")
 
 
-@rule("AZ R-047", "AZ R-142")
+@rule("AZ R-047", "AZ R-142d")
 def test_kitchener_brings_another_character_and_both_count() -> None:
     t = outback("ann", "bob", display=["lady_carter", *DISPLAY[1:2], *DECK], ann={"characters": ["kitchener"]})
     t.ann.plays("use:kitchener", "character:harry_bones").has(characters=["harry_bones"], time=3).is_asked("act")
+    t.check()
+
+
+@rule("AZ R-047a")
+def test_nobody_has_too_many_characters() -> None:
+    many = ["count_jago", "ivan_karpov", "harry_bones", "tex_mcguire", "alanza_castro", "franz_neumann", "desta_danger"]
+    t = outback("ann", "bob", display=DISPLAY, ann={"characters": many})
+    t.ann.plays("box:recruit", "character:kitchener").has(characters=[*many, "kitchener"])
     t.check()

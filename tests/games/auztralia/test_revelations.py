@@ -16,7 +16,7 @@ SIX = ["ooc_05", *NO_MI_GO, "ooc_08"]
 """The first and the last of them move mi-go."""
 
 
-@rule("AZ R-122")
+@rule("AZ R-122a", "AZ R-122c")
 def test_the_hidden_tile_in_the_lowest_hex_is_turned_up_and_stays() -> None:
     t = activation(lit=True, revelations=["level_1_01"],
                    tiles={19: "zombie_l1_1 up", 24: "mi_go_l1_1", 30: "mi_go_l1_2"})  # fmt: skip
@@ -25,21 +25,21 @@ def test_the_hidden_tile_in_the_lowest_hex_is_turned_up_and_stays() -> None:
     t.told("turned-up", hex=24, tile="mi_go_l1_1", rival="old_ones")
 
 
-@rule("AZ R-122", "AZ R-150")
+@rule("AZ R-122b", "AZ R-150c")
 def test_a_blank_leaves_the_game() -> None:
     t = activation(lit=True, revelations=["level_1_01"], tiles={24: "blank_l1_1", 30: "mi_go_l1_2"})
     assert (t.lying(24), t.lying(30), t.state.gone[-1]) == ([], ["mi_go_l1_2"], "blank_l1_1")
     assert turned(t) == []
 
 
-@rule("AZ R-122")
+@rule("AZ R-122a")
 def test_where_nothing_is_hidden_nothing_is_turned_up() -> None:
     t = activation(lit=True, revelations=["level_1_01"], tiles={24: "mi_go_l1_1 up"})
     t.told("nothing-hidden")
     assert len(turned(t)) == 2
 
 
-@rule("AZ R-123", "AZ Q-25")
+@rule("AZ R-123a", "AZ R-123b", "AZ Q-25")
 def test_six_cards_move_only_the_new_one_and_then_two_move_all() -> None:
     t = activation(lit=True, revelations=["level_1_07"], tiles={47: "mi_go_l1_1", 76: "mi_go_l3_1 up"},
                    cards=[*SIX, "ooc_12", NOBODY], farms={"ann": ["sheep 19"]})  # fmt: skip
@@ -48,7 +48,7 @@ def test_six_cards_move_only_the_new_one_and_then_two_move_all() -> None:
     t.ann.has(farms=["sheep 19 blighted"])
 
 
-@rule("AZ R-123", "AZ R-130")
+@rule("AZ R-123a", "AZ R-123b", "AZ R-130a")
 def test_the_new_one_may_run_into_a_port_and_stays_there() -> None:
     t = activation(lit=True, revelations=["level_1_07"], tiles={11: "mi_go_l1_1"}, cards=[*SIX, "ooc_12", NOBODY],
                    ann={"characters": ["ivan_karpov"]})  # fmt: skip
@@ -56,7 +56,7 @@ def test_the_new_one_may_run_into_a_port_and_stays_there() -> None:
     t.ann.has(tiles=["mi_go_l1_1"])
 
 
-@rule("AZ Q-25", "AZ R-123")
+@rule("AZ Q-25", "AZ R-123a")
 @pytest.mark.parametrize("hidden", ["blank_l1_1", "temple_l1_1", ""])
 def test_without_a_new_one_that_can_move_no_further_cards_are_turned(hidden: str) -> None:
     t = activation(lit=True, revelations=["level_1_07"],
@@ -75,7 +75,7 @@ def test_a_tile_of_an_earlier_revelation_does_not_run() -> None:
     assert turned(t) == [NOBODY, NOBODY_2]
 
 
-@rule("AZ R-124")
+@rule("AZ R-124a", "AZ R-124b")
 def test_the_two_rightmost_characters_are_killed_and_two_come_at_the_left() -> None:
     t = activation(
         lit=True,
@@ -103,7 +103,7 @@ def left(three: list[str], two: list[str] | None = None) -> Callable[[Australia]
     return arrange
 
 
-@rule("AZ R-125", "AZ R-150")
+@rule("AZ R-125a", "AZ R-125b", "AZ R-150b")
 def test_on_every_temple_that_lies_face_up_comes_a_tile_from_the_lowest_hex_on() -> None:
     t = activation(lit=True, revelations=["level_2_08"], piles={3: ["zombie_l3_1", "mi_go_l3_1"]},
                    tiles={36: "temple_l1_1 up", 19: "temple_l1_2 up", 24: "temple_l1_3"})  # fmt: skip
@@ -114,7 +114,7 @@ def test_on_every_temple_that_lies_face_up_comes_a_tile_from_the_lowest_hex_on()
     assert len(turned(t)) == 2  # they are awake
 
 
-@rule("AZ R-125", "AZ Q-31")
+@rule("AZ R-125c", "AZ Q-31")
 def test_without_level_3_tiles_of_level_2_come_and_without_those_nothing() -> None:
     temples = {36: "temple_l1_1 up", 19: "temple_l1_2 up", 54: "temple_l1_3 up"}
     t = activation(lit=True, revelations=["level_2_08"], tiles=temples, arrange=left(["zombie_l3_1"], ["zombie_l2_1"]))
@@ -123,7 +123,7 @@ def test_without_level_3_tiles_of_level_2_come_and_without_those_nothing() -> No
     assert t.lying(54) == ["temple_l1_3 up"]
 
 
-@rule("AZ Q-31", "AZ R-150")
+@rule("AZ Q-31", "AZ R-150c")
 def test_a_blank_from_the_gate_leaves_the_game() -> None:
     t = activation(lit=True, revelations=["level_2_08"], tiles={36: "temple_l1_1 up"}, piles={3: ["blank_l3_1"]})
     assert t.lying(36) == ["temple_l1_1 up"] and t.state.gone[-1] == "blank_l3_1"
@@ -137,7 +137,7 @@ def test_a_temple_from_the_gate_stays_and_draws_nothing_this_time() -> None:
     assert t.state.piles[2] == ["zombie_l2_1"]
 
 
-@rule("AZ Q-31", "AZ R-210")
+@rule("AZ Q-31", "AZ R-210c", "AZ R-210d")
 def test_a_temple_with_xx_from_the_gate_spawns() -> None:
     t = activation("ann", "bob", "cleo", lit=True, options={"challenge": "medium"}, revelations=["level_2_08"],
                    tiles={47: "temple_l1_1 up"}, arrange=left([], ["xx_temple_mi_go"]),
@@ -149,7 +149,7 @@ def test_a_temple_with_xx_from_the_gate_spawns() -> None:
 # Benefits ---------------------------------------------------------------------------------------------------------
 
 
-@rule("AZ R-126", "AZ Q-30")
+@rule("AZ R-126a", "AZ R-126b", "AZ Q-30")
 def test_without_an_event_they_still_move_and_everybody_gains_also_at_the_end_of_time() -> None:
     t = activation(lit=True, revelations=["level_1_10"], tiles={47: "mi_go_l1_1 up"}, cards=["ooc_05", NOBODY],
                    ann={"time": 54})  # fmt: skip
@@ -158,7 +158,7 @@ def test_without_an_event_they_still_move_and_everybody_gains_also_at_the_end_of
     assert len(moves(t)) == 1
 
 
-@rule("AZ R-126", "AZ Q-53")
+@rule("AZ R-126b", "AZ Q-53")
 def test_a_benefit_with_a_choice_is_asked_in_turn_order_before_anything_moves() -> None:
     t = activation(lit=True, revelations=["level_1_06"], tiles={47: "mi_go_l1_1 up"}, cards=["ooc_05", NOBODY_3],
                    ann={"time": 53}, bob={"time": 30})  # fmt: skip
@@ -175,7 +175,7 @@ def test_where_the_supply_is_short_it_goes_in_turn_order() -> None:
     t.ann.has(gold=4)
 
 
-@rule("AZ R-126")
+@rule("AZ R-126b")
 @pytest.mark.parametrize(("card", "units", "cubes"), [("level_2_05", 1, 2), ("level_2_10", 0, 0)])
 def test_revelations_may_bring_soldiers_or_one_s_cubes(card: str, units: int, cubes: int) -> None:
     boxes = {"recruit": 2}

@@ -28,7 +28,7 @@ def tiles(creature: str, level: int) -> list[str]:
     return [name for name, tile in found if (tile.creature, tile.level, tile.mark) == (creature, level, "")]
 
 
-@rule("AZ Q-01", "AZ R-005", "AZ R-162")
+@rule("AZ Q-01", "AZ R-005b", "AZ R-162a")
 @pytest.mark.parametrize("creature", POINTS)
 def test_each_kind_of_old_one_has_its_row_in_the_table_of_points(creature: str) -> None:
     for level, points in enumerate(POINTS[creature], 1):
@@ -39,7 +39,7 @@ def test_each_kind_of_old_one_has_its_row_in_the_table_of_points(creature: str) 
             assert old_ones(t.state)["revealed"] == sum(points)
 
 
-@rule("AZ Q-01", "AZ R-005")
+@rule("AZ Q-01", "AZ R-005b")
 def test_the_tiles_of_the_three_levels_are_15_and_10_and_10() -> None:
     assert set(POINTS) == set(BOX.shelf["creature"])
     assert [sum(len(tiles(creature, level)) for creature in POINTS) for level in (1, 2, 3)] == [15, 10, 10]

@@ -8,7 +8,7 @@ import pytest
 
 from citing import rule
 from games.auztralia.outback import OutbackTranscript, outback
-from leng.games.auztralia.rules.setup import explore, lurk
+from leng.games.auztralia.rules.setup import explore, find, lurk
 from leng.games.auztralia.state import PURPLE
 
 
@@ -17,7 +17,7 @@ def levels(t: OutbackTranscript, place: int) -> list[int]:
     return [t.state.box.tiles[one.tile].level for one in t.state.at(place)]
 
 
-@rule("AZ R-001", "AZ R-002", "AZ R-003", "AZ R-004", "AZ R-047")
+@rule("AZ R-001b", "AZ R-002b", "AZ R-003a", "AZ R-003b", "AZ R-004a", "AZ R-047")
 def test_everybody_begins_with_the_same_and_all_cubes_at_headquarters() -> None:
     t = outback("ann", "bob", "cid", at="setup")
     for name in ("ann", "bob", "cid"):
@@ -33,7 +33,7 @@ def test_everybody_begins_with_the_same_and_all_cubes_at_headquarters() -> None:
     t.check()
 
 
-@rule("AZ R-005", "AZ R-006", "AZ R-012", "AZ R-015")
+@rule("AZ R-005a", "AZ R-005b", "AZ R-006a", "AZ R-012", "AZ R-015a", "AZ R-015b", "AZ R-015c")
 def test_tiles_lie_in_three_piles_and_the_marked_ones_stay_out() -> None:
     t = outback("ann", "bob", at="setup")
     faces = t.state.box.tiles
@@ -45,7 +45,7 @@ def test_tiles_lie_in_three_piles_and_the_marked_ones_stay_out() -> None:
     assert len(t.state.cards) == 40 and t.state.purple == 22 and t.state.pool == [10, 5, 3, 4, 3]
 
 
-@rule("AZ E-01", "AZ R-008")
+@rule("AZ E-01", "AZ R-008", "AZ R-006b", "AZ R-007a", "AZ R-007b")
 def test_no_old_one_comes_into_hills_or_onto_the_coast_and_no_goods_there() -> None:
     t = outback()
     explore(
@@ -58,7 +58,7 @@ def test_no_old_one_comes_into_hills_or_onto_the_coast_and_no_goods_there() -> N
     t.check()
 
 
-@rule("AZ E-02", "AZ E-03", "AZ R-007", "AZ R-009", "AZ R-010", "AZ Q-50")
+@rule("AZ E-02", "AZ E-03", "AZ R-007c", "AZ R-009b", "AZ R-010a", "AZ R-010b", "AZ Q-50")
 def test_two_marks_in_a_hex_bring_a_tile_of_the_next_level() -> None:
     t = outback()
     second = t.state.box.surveys["survey_02"]
@@ -80,7 +80,17 @@ def test_two_marks_in_a_hex_bring_a_tile_of_the_next_level() -> None:
     t.check()
 
 
-@rule("AZ R-011", "AZ Q-61")
+@rule("AZ R-009a", "AZ R-009b", "AZ R-009c", "AZ R-008")
+def test_a_hex_that_several_marks_point_at_takes_all_of_them() -> None:
+    t = outback()
+    for kind in ("iron", "gold", "iron"):
+        find(t.state, 14, kind)
+    lurk(t.state, 14)
+    assert t.state.goods[14] == {"iron": 6, "gold": 3} and levels(t, 14) == [1]
+    t.check()
+
+
+@rule("AZ R-011", "AZ Q-61", "AZ R-211b")
 def test_an_empty_pile_is_replaced_by_the_next_and_nothing_comes_when_all_are_empty() -> None:
     t = outback()
     g = t.state
@@ -100,14 +110,14 @@ def test_an_empty_pile_is_replaced_by_the_next_and_nothing_comes_when_all_are_em
     t.check()
 
 
-@rule("AZ R-013")
+@rule("AZ R-013a", "AZ R-013b")
 def test_five_revelations_of_each_level_the_first_on_top() -> None:
     t = outback("ann", "bob", at="setup")
     order = [t.state.box.revelations[card].level for card in t.state.revelations]
     assert order == [3] * 5 + [2] * 5 + [1] * 5 and len(t.state.unused) == 15
 
 
-@rule("AZ R-014")
+@rule("AZ R-014a", "AZ R-014b")
 def test_five_characters_are_displayed_the_last_one_at_the_right_end() -> None:
     t = outback("ann", "bob", at="setup")
     assert len(t.state.display) == 5 and len(t.state.deck) == 31
@@ -115,7 +125,7 @@ def test_five_characters_are_displayed_the_last_one_at_the_right_end() -> None:
     assert t.state.display == everybody[:-6:-1]
 
 
-@rule("AZ R-016", "AZ E-04")
+@rule("AZ R-016a", "AZ R-016b", "AZ R-016c", "AZ R-016d", "AZ E-04")
 @pytest.mark.parametrize(("players", "space"), [(2, 4), (3, 10), (4, 16)])
 def test_all_discs_begin_on_one_space_and_the_first_player_lies_on_top(players: int, space: int) -> None:
     firsts = set()
@@ -131,7 +141,7 @@ def test_all_discs_begin_on_one_space_and_the_first_player_lies_on_top(players: 
     assert firsts == set(range(players))
 
 
-@rule("AZ R-017", "AZ Q-03")
+@rule("AZ R-017a", "AZ R-017b", "AZ R-017c", "AZ Q-03")
 def test_ports_stand_three_hexes_apart_as_the_crow_flies() -> None:
     t = outback("ann", "bob", at="setup")
     last = t.decision.seat

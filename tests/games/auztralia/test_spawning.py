@@ -25,7 +25,7 @@ def revealed(temple: str = "xx_temple_mi_go", at: int = 47, **facts: Any) -> Out
                       tiles={at: temple}, **facts)  # fmt: skip
 
 
-@rule("AZ R-210", "AZ E-21")
+@rule("AZ R-210c", "AZ R-210d", "AZ E-21")
 @pytest.mark.parametrize("kind", ["mi_go", "zombie"])
 def test_three_tiles_come_out_and_each_goes_two_hexes_as_a_card_of_its_own_says(kind: str) -> None:
     t = revealed(f"xx_temple_{kind}")
@@ -36,7 +36,7 @@ def test_three_tiles_come_out_and_each_goes_two_hexes_as_a_card_of_its_own_says(
     assert story(t)[2:5] == ["turned-up", "spawned", "old-one-moves"]
 
 
-@rule("AZ R-210")
+@rule("AZ R-210e", "AZ R-210f")
 def test_a_temple_spawns_once_and_then_is_like_any_other() -> None:
     t = activation("ann", "bob", "cleo", lit=True, options=MEDIUM, revelations=["level_2_08"],
                    tiles={47: "xx_temple_mi_go up"}, piles={3: ["zombie_l3_1"]})  # fmt: skip
@@ -89,13 +89,13 @@ def test_a_farm_where_they_arrive_is_blighted_and_one_they_pass_is_not() -> None
     t.ann.has(farms=["sheep 24 blighted", "sheep 35"])
 
 
-@rule("AZ Q-35", "AZ R-142")
+@rule("AZ Q-35", "AZ R-142b")
 def test_guards_of_a_farm_meet_those_who_come_out_too() -> None:
     t = revealed(farms={"ann": ["sheep 24"]}, ann={"characters": ["alanza_castro"]})
     t.ann.has(farms=["sheep 24"], tiles=["x_mi_go_1"])
 
 
-@rule("AZ Q-35", "AZ R-110", "AZ R-130")
+@rule("AZ Q-35", "AZ R-110a", "AZ R-130b")
 def test_a_port_where_they_arrive_is_fought_for_after_all_movement() -> None:
     t = revealed(at=31, cards=[SOUTH_EAST, SOUTH, NORTH_WEST, NOBODY, NOBODY_2], bob={"characters": ["ivan_karpov"]})
     assert moves(t)[0] == "31-21"
@@ -105,7 +105,7 @@ def test_a_port_where_they_arrive_is_fought_for_after_all_movement() -> None:
     assert kinds.index("struck") > len(kinds) - 1 - kinds[::-1].index("movement-card")
 
 
-@rule("AZ Q-67", "AZ Q-35", "AZ R-111")
+@rule("AZ Q-67", "AZ Q-35", "AZ R-111a")
 def test_an_attack_that_turns_one_up_is_fought_to_its_end_before_the_port_is_defended() -> None:
     t = outback("ann", "bob", "cleo", options=MEDIUM, tiles={31: "xx_temple_mi_go"}, farms={"cleo": ["cattle 12"]},
                 cards=[SOUTH_EAST, SOUTH, NORTH_WEST], ann={"barracks": {"airship": 1}})  # fmt: skip

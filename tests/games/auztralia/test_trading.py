@@ -9,7 +9,7 @@ from games.auztralia.outback import outback
 from leng.engine.errors import NotWhole
 
 
-@rule("AZ R-055")
+@rule("AZ R-055a", "AZ R-055b", "AZ R-055c")
 def test_two_deeds_in_any_mix() -> None:
     t = outback("ann", "bob")
     t.ann.plays("box:trade").picks("export:iron", "import:coal").has(coal=3, iron=1, gold=5, time=4)
@@ -20,7 +20,7 @@ def test_two_deeds_in_any_mix() -> None:
     t.check()
 
 
-@rule("AZ R-055", "AZ Q-51")
+@rule("AZ R-055a", "AZ R-055b", "AZ R-055c", "AZ Q-51")
 def test_one_deed_is_enough_and_what_came_may_go_again() -> None:
     t = outback("ann", "bob", ann={"coal": 0, "iron": 0})
     t.ann.plays("box:trade").offered("import:coal", "import:iron").not_offered("done", "export:coal")

@@ -6,7 +6,7 @@ from citing import rule
 from games.auztralia.outback import outback
 
 
-@rule("AZ R-020", "AZ R-021", "AZ E-05")
+@rule("AZ R-020a", "AZ R-020b", "AZ R-021c", "AZ R-021d", "AZ R-021e", "AZ E-05")
 def test_the_rearmost_disc_acts_and_on_a_shared_space_the_one_on_top() -> None:
     t = outback("red", "blue", "green", red={"time": 3}, blue={"time": 3}, green={"time": 4})
     t.red.plays("box:retrieve").has(time=4)
@@ -18,7 +18,7 @@ def test_the_rearmost_disc_acts_and_on_a_shared_space_the_one_on_top() -> None:
     t.green.is_asked("act")
 
 
-@rule("AZ R-023", "AZ Q-05", "AZ R-160")
+@rule("AZ R-023", "AZ Q-05", "AZ R-160a")
 def test_whoever_has_reached_53_acts_no_more_and_the_others_go_on() -> None:
     t = outback("ann", "bob", purple=53, ann={"time": 52}, bob={"time": 50})
     t.bob.plays("box:retrieve", "box:retrieve", "box:retrieve").has(time=53)
@@ -26,7 +26,7 @@ def test_whoever_has_reached_53_acts_no_more_and_the_others_go_on() -> None:
     assert t.table.decision is None and t.table.result is not None and t.table.result.ending == "time"
 
 
-@rule("AZ R-120", "AZ Q-04")
+@rule("AZ R-120a", "AZ R-120b", "AZ Q-04")
 def test_the_purple_disc_waits_on_22_until_everybody_has_passed_it() -> None:
     t = outback("ann", "bob", ann={"time": 22}, bob={"time": 21})
     t.bob.plays("box:retrieve").has(time=22)
@@ -37,7 +37,7 @@ def test_the_purple_disc_waits_on_22_until_everybody_has_passed_it() -> None:
     t.ann.is_asked("act")
 
 
-@rule("AZ R-022", "AZ E-06", "AZ R-024")
+@rule("AZ R-022", "AZ E-06", "AZ R-024", "AZ R-021a", "AZ R-021b")
 def test_a_box_costs_one_gold_for_each_cube_in_it() -> None:
     t = outback("ann", "bob", ann={"coal": 9, "iron": 9, "gold": 1}, bob={"time": 40})
     t.ann.plays("box:rail_2", "rail:4:11", "rail:11:14").has(time=5, gold=1, cubes={"rail_2": 1}, headquarters=19)
@@ -95,7 +95,7 @@ def test_whoever_takes_back_an_attack_that_has_turned_a_tile_up_is_known_to_have
     assert "seen" not in t.told("undo").facts and t.table.hindsight == 0
 
 
-@rule("AZ R-080", "AZ Q-06")
+@rule("AZ R-080c", "AZ Q-06", "AZ R-080a", "AZ R-080b")
 def test_retrieving_is_always_possible_and_takes_longer_without_a_cube() -> None:
     t = outback("ann", "bob", bob={"time": 40})
     t.ann.plays("box:retrieve").has(time=4, cubes={}, headquarters=20)
@@ -105,14 +105,14 @@ def test_retrieving_is_always_possible_and_takes_longer_without_a_cube() -> None
     t.ann.is_asked("act")
 
 
-@rule("AZ R-080", "AZ Q-21")
+@rule("AZ R-080c", "AZ Q-21")
 def test_cubes_on_old_ones_do_not_act() -> None:
     t = outback("ann", "bob", tiles={70: "cthulhu_l3_1 up ann=4"}, ann={"cubes": {"trade": 16}}, bob={"time": 40})
     t.ann.has(time=5, cubes={}, headquarters=16)
     t.ann.offered("box:trade")
 
 
-@rule("AZ R-140", "AZ Q-40")
+@rule("AZ R-140e", "AZ Q-40")
 def test_a_character_may_be_used_before_or_after_the_action() -> None:
     t = outback("ann", "bob", ann={"characters": ["lady_carter", "lord_blackstock"]})
     t.ann.plays("use:lady_carter").has(coal=6, time=3).is_asked("act")
@@ -121,7 +121,7 @@ def test_a_character_may_be_used_before_or_after_the_action() -> None:
     t.bob.is_asked("act")
 
 
-@rule("AZ R-141", "AZ Q-40")
+@rule("AZ R-141a", "AZ Q-40")
 def test_after_the_action_that_reaches_53_it_is_too_late_for_characters() -> None:
     t = outback("ann", "bob", purple=53, ann={"time": 52, "characters": ["lady_carter"]}, bob={"time": 52})
     t.ann.offered("use:lady_carter").plays("box:retrieve").has(time=53, characters=["lady_carter"])
