@@ -1,0 +1,106 @@
+"""Elder Sign, told a second time from its rulebook: the whole match runs along on a table of our own.
+
+Dice, markers drawn and the order of shuffled cards are taken from what was told; everything else follows from the
+rulebook, and is held against the engine's table at every question.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+
+from leng.engine.game import Result
+from leng.engine.state import Event
+from leng.games.elder_sign.state import Museum
+from oracles.elder_sign import compare, ending, setup
+from oracles.elder_sign.tale import Asked, Astray, Ended, Steps, Tale
+from oracles.elder_sign.turn import match
+from oracles.walk import Question
+
+SILENT: dict[str, str] = {}
+
+
+class SecondTelling:
+    """The oracle."""
+
+    def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        """Another match begins."""
+        self.silent = dict(SILENT)
+        self.tale: Tale | None = None
+        self.steps: Steps | None = None
+        self.asked: Asked | None = None
+        self.ended = False
+        self.lost = False
+        self.opening: list[str] = []
+
+    def begin(self, g: Museum) -> None:
+        self.forget()
+        self._set_out(g)
+
+    def _set_out(self, g: Museum, begun: bool = False) -> None:
+        """Tell along from the beginning of a turn."""
+        if g.phase == "setup":
+            return
+        if self.tale is None:
+            self.opening = list(setup.laid(g))
+        self.tale = Tale(g.copy())
+        self.tale.first = g.turns <= 1
+        self.tale.after = g
+        self.lost = False
+        self.steps = match(self.tale, begun)
+        self._go(None)
+
+    def _go(self, answer: str | None) -> None:
+        """On to our next question."""
+        assert self.steps is not None
+        try:
+            self.asked = next(self.steps) if answer is None else self.steps.send(answer)
+        except Ended:
+            self.asked, self.ended = None, True
+
+    def options(self, g: Museum, asked: Question) -> set[str] | None:
+        if self.tale is None and not self.lost:
+            return setup.options(g, asked)
+        if self.lost:
+            if asked.ask == "move":
+                self._set_out(g, begun=True)
+            else:
+                self.silent[asked.ask] = "we have gone astray, and wait for the next turn"
+                return None
+        if self.asked is None:
+            return {"the match is over"}
+        if (self.asked.seat, self.asked.ask) != (asked.seat, asked.ask):
+            return {f"seat {self.asked.seat} {self.asked.ask}", *self.asked.options}
+        return set(self.asked.options)
+
+    def step(self, before: Museum, asked: Question, answer: str, after: Museum, told: Sequence[Event]) -> Iterable[str]:
+        yield from self.opening
+        self.opening = []
+        if self.lost:
+            return
+        if self.tale is None:
+            yield from setup.step(before, asked, answer, after)
+            self._set_out(after)
+            return
+        if self.asked is None or (self.asked.seat, self.asked.ask) != (asked.seat, asked.ask):
+            self.lost = True
+            return
+        self.tale.told, self.tale.after = deque(told), after
+        try:
+            self._go(answer)
+            wrong = [] if self.ended else list(compare.differences(self.tale, after))
+            if self.tale.g.ending != after.ending:
+                wrong = [f"the match should end {self.tale.g.ending}, not {after.ending}"]
+        except Astray as astray:
+            wrong = [str(astray)]
+        self.lost = bool(wrong)
+        yield from wrong
+
+    def end(self, g: Museum, log: Sequence[Event], result: Result) -> Iterable[str]:
+        yield from ending.wrong(g, log, result)
+
+
+ORACLE = SecondTelling()
