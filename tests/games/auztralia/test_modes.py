@@ -376,7 +376,7 @@ def test_what_came_by_trade_may_be_given_away() -> None:
 def test_whoever_was_given_something_uses_it_in_his_own_turn() -> None:
     t = outback(options=TOGETHER, bob={"coal": 0}, ann={"time": 7})
     t.ann.plays("box:trade").picks("import:coal", "import:iron").plays("give:1:coal", "none")
-    t.bob.is_asked("act").plays("box:rail_2", "rail:21:26", "done").has(coal=0, iron=1, rails=["21-26"])
+    t.bob.is_asked("act").plays("box:rail_2", "rail:21:32", "done").has(coal=0, iron=1, rails=["21-32"])
 
 
 @rule("AZ R-203")
