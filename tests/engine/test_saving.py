@@ -11,7 +11,7 @@ import pytest
 
 from leng import __version__
 from leng.engine.dice import Dice, seed_number
-from leng.engine.errors import UndoRefused
+from leng.engine.errors import BadSave, UndoRefused
 from leng.engine.journal import journal_of, load, save, verify
 from leng.engine.table import StandingOrder, Table, TakenBack
 from matches import GAMES, door, festival, open_table, position, random_keys, walk
@@ -180,7 +180,11 @@ def test_when_the_past_no_longer_replays_the_match_goes_on_from_its_last_snapsho
     saved = json.loads(file.read_text(encoding="utf-8"))
     saved["record"][0]["key"] = "sing"
     file.write_text(json.dumps(saved), encoding="utf-8")
+    with pytest.raises(BadSave, match="record"):
+        load(file)  # this release can play again what it wrote
+    file.write_text(json.dumps({**saved, "rules": "0.6.0"}), encoding="utf-8")
     again = load(file)
+    assert again.foreign and not table.foreign
     assert position(again)[:2] == position(table)[:2]
     assert again.log == table.log
     assert again.number == 4
@@ -191,4 +195,5 @@ def test_when_the_past_no_longer_replays_the_match_goes_on_from_its_last_snapsho
     again.undo(0)
     assert position(again)[:2] == position(table)[:2]
     save(again, tmp_path / "n.leng")
+    assert '"resumed": true' in (tmp_path / "n.leng").read_text(encoding="utf-8")
     assert position(load(tmp_path / "n.leng"))[:2] == position(again)[:2]

@@ -7,13 +7,12 @@ import time
 from pathlib import Path
 
 from leng.server import uploads
-from leng.server.uploads import Sent, Verdict
+from leng.server.uploads import Sent, Trial, Verdict
 
 
 def toils(sent: Sent) -> Verdict:
     """A save whose replay never ends; here a second is all it gets."""
-    uploads.SECONDS = 1
-    uploads._limit()
+    uploads._limit(1)
     while True:
         pass
 
@@ -28,3 +27,13 @@ def dawdles(sent: Sent) -> Verdict:
 def perishes(sent: Sent) -> Verdict:
     """A save that is too much for its process."""
     os._exit(3)
+
+
+def perishes_over_a_choice(trial: Trial) -> str:
+    """A choice that takes more than its process may have: the system ends it."""
+    os._exit(3)
+
+
+def stumbles_over_a_choice(trial: Trial) -> str:
+    """A choice that leads the rules out of their tables."""
+    return "IndexError"

@@ -17,10 +17,11 @@ from leng.engine.plain import Box
 from leng.engine.record import Entry, Opening
 from leng.engine.replaying import leads_elsewhere, play_again, replayed, set_up
 from leng.engine.retelling import WHOLES_SINCE, Retelling
+from leng.engine.signs import all_shown
 from leng.engine.snapshot import Snapshot, as_json, exactly, from_plain, to_plain
 from leng.engine.state import Event
 from leng.engine.table import Table
-from leng.engine.verifying import Difference, difference, disagreement, impossible
+from leng.engine.verifying import Difference, difference, disagreement, impossible, unknown
 
 __all__ = [
     "Difference",
@@ -54,6 +55,7 @@ class Journal(msgspec.Struct, kw_only=True):
     opening: Opening
     commitment: str
     record: list[Entry]
+    resumed: bool | msgspec.UnsetType = msgspec.UNSET  # its record leads to no snapshot: an earlier release began it
     snapshots: list[Snapshot]
     log: list[Event]
     result: Result | None = None
@@ -74,6 +76,7 @@ def journal_of(table: Table) -> Journal:
         opening=table.opening,
         commitment=table.opening.commitment,
         record=list(table.record),
+        resumed=table.resumed_late or msgspec.UNSET,
         snapshots=snapshots,
         log=list(table.log),
         result=table.result,
@@ -118,20 +121,23 @@ def write(path: Path, contents: bytes) -> None:
 
 
 def read(path: Path) -> Journal:
-    """The contents of a save file, or a sentence that says what is wrong with it."""
+    """The journal of a save file, or a sentence that says what is wrong with it."""
+    return loads(_contents(path), str(path))
+
+
+def _contents(path: Path) -> bytes:
     try:
-        contents = path.read_bytes()
+        return path.read_bytes()
     except FileNotFoundError:
         raise BadSave("error-save-missing", file=str(path)) from None
     except OSError as trouble:
         raise BadSave("error-save-unreadable", file=str(path), trouble=trouble.strerror or "") from None
-    return loads(contents, str(path))
 
 
 def loads(contents: bytes, name: str) -> Journal:
     """A journal from the contents of a file of any format so far; what is wrong is told under the name of the file."""
     try:
-        raw = msgspec.json.decode(contents)
+        raw = all_shown(msgspec.json.decode(contents))  # whoever reads on may print any of it
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
         raise BadSave("error-save-json", file=name, trouble=str(trouble)) from None
     if not isinstance(raw, dict) or "leng" not in raw:
@@ -165,20 +171,23 @@ def load(path: Path, content: Path | None = None, game: str | None = None) -> Ta
     return restore(journal, path, content)
 
 
-def restore(journal: Journal, path: Path | str, content: Path | None = None) -> Table:
+def restore(journal: Journal, path: Path | str, content: Path | None = None, *, stored: bool = False) -> Table:
     """The table of a journal: played again from the start or, when the rules have changed since, from a snapshot.
 
     Picks of earlier releases become wholes (``retelling``). A snapshot counts only if it was written in the very shape
-    that states have today. Where neither leads to the position that was left, the save is told to be outgrown; it is
-    never opened at another one.
+    that states have today; of a match that this release began none counts, but in a store of our own. Where neither
+    leads to the position that was left, the save is told to be outgrown; it is never opened at another one.
     """
     try:
         game = find_game(journal.opening.game)
-    except BadSetup as unknown:
-        raise BadSave("error-save-corrupt", file=str(path), trouble=str(unknown)) from None
+    except BadSetup as trouble:
+        raise BadSave("error-save-corrupt", file=str(path), trouble=str(trouble)) from None
     try:
         box = game.open_box(content)
-        return _replayed(game, journal, box) or _from_snapshot(game, journal, box)
+        table = _replayed(game, journal, box)
+        if table is None and journal.rules == __version__ and journal.resumed is msgspec.UNSET and not stored:
+            raise ValueError("record")
+        return table or _from_snapshot(game, journal, box)
     except (BadContent, Outgrown):
         raise
     except TROUBLES as trouble:
@@ -243,10 +252,14 @@ def _from_snapshot(game: Game[Any], journal: Journal, box: Box) -> Table:
 
 def verify(path: Path, content: Path | None = None) -> tuple[Journal, Difference | None]:
     """Replay a whole match and compare every choice, snapshot, log line and the result with the file."""
-    journal = read(path)
+    contents = _contents(path)
+    journal = loads(contents, str(path))
     try:
         game = find_game(journal.opening.game)
-        return journal, _first_difference(game, journal, game.open_box(content))
+        found = _first_difference(game, journal, game.open_box(content))
+        if found is None and journal.leng == FORMAT:
+            found = unknown(all_shown(msgspec.json.decode(contents)), journal)
+        return journal, found
     except BadContent:
         raise
     except TROUBLES as trouble:
@@ -271,7 +284,7 @@ def _line(event: Event) -> str:
 
 
 def _first_difference(game: Game[Any], journal: Journal, box: Box) -> Difference | None:
-    parted = disagreement(journal, box.fingerprint)
+    parted = disagreement(journal, box.fingerprint, game.shape)
     if parted is not None:
         return parted
     table = set_up(game, journal.opening, journal.snapshots[0] if journal.opening.arranged else None, box)

@@ -6,13 +6,17 @@ import threading
 import types
 import typing
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
 import msgspec
 
 from leng.engine.content import Box
 
-__all__ = ["NOT_COPIED", "Box", "Plain"]
+__all__ = ["NOT_COPIED", "Bits", "Box", "Plain"]
+
+BITS = "bits"
+Bits = Annotated[int, BITS]
+"""A set of small numbers, each a bit of one large number: quick to copy and to compare."""
 
 
 class Plain(msgspec.Struct):

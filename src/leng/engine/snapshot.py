@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from leng.engine.bounds import beyond_reason
 from leng.engine.game import Game
 from leng.engine.plain import Box
 from leng.engine.state import FIRST_EDITION, State
@@ -40,8 +41,14 @@ def from_plain(game: Game[Any], plain: dict[str, Any], box: Box) -> Any:
 
 
 def exactly(game: Game[Any], plain: dict[str, Any], box: Box) -> Any:
-    """The state that was written down; ValueError when it was written in another shape than states have today."""
+    """The state that was written down; ValueError when it was written in another shape than states have today.
+
+    So is one in which something is there without number.
+    """
     state = from_plain(game, plain, box)
+    huge = beyond_reason(state)
+    if huge is not None:
+        raise ValueError(huge.lstrip("."))
     parted = first_difference(plain, to_plain(state))
     if parted is not None:
         raise ValueError(": ".join(parted))

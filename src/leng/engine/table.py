@@ -59,6 +59,7 @@ class Table(Company):
         self.terms = game.settle(opening.options, len(opening.seats))
         self.manner = game.manner(self.terms)
         self.seats = opening.seats
+        self.resumed_late = False  # it goes on from a position that its record does not lead to
         self.log: Past[Event] = Past()
         self.moves: Past[Move] = Past()
         self.record: Past[Entry] = Past()
@@ -127,6 +128,7 @@ class Table(Company):
         table.play.state.news = table.log
         table.boundaries = Past(at + made for made in table.boundaries)
         table._kept = Past((at + made, state) for made, state in table._kept)
+        table.resumed_late = True
         return table
 
     # Looking -----------------------------------------------------------------------------------------------------
@@ -140,6 +142,11 @@ class Table(Company):
     def decision(self) -> Choice | None:
         """The decision the table waits for; None when the match is over."""
         return self.play.choice
+
+    @property
+    def foreign(self) -> bool:
+        """Whether it began or goes on from a position that was written down: no match need have led there."""
+        return self.opening.arranged or self.resumed_late
 
     @property
     def veiled(self) -> bool:
@@ -374,7 +381,7 @@ class Table(Company):
         twin = object.__new__(Table)
         twin.game, twin.opening, twin.start = self.game, self.opening, self.start
         twin.terms, twin.manner = self.terms, self.manner
-        twin.seats, twin.serial = self.seats, self.serial
+        twin.seats, twin.serial, twin.resumed_late = self.seats, self.serial, self.resumed_late
         twin.log = self.log.copy()
         twin.moves = self.moves.copy()
         twin.record = self.record.copy()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from leng import __version__
 from leng.engine.choice import key
 from leng.engine.record import Chosen, Entry, TakenBack
 from leng.engine.snapshot import as_json, first_difference
@@ -22,13 +24,15 @@ class Difference(msgspec.Struct):
     facts: dict[str, Any]
 
 
-def disagreement(journal: Journal, content: str) -> Difference | None:
+def disagreement(journal: Journal, content: str, shape: str) -> Difference | None:
     """What was agreed at the opening is no longer what the seal vouches for, or other content is played with."""
     opening = journal.opening
     if opening.content != content:
         return Difference("verify-content", {"file": opening.content, "here": content})
     if opening.commitment != journal.commitment:
         return Difference("verify-commitment", {"file": journal.commitment, "here": opening.commitment})
+    if journal.rules == __version__ and journal.shape != shape:
+        return Difference("verify-shape", {"file": journal.shape, "here": shape})
     return None
 
 
@@ -50,6 +54,21 @@ def difference(journal: Journal, again: Journal) -> Difference | None:
     if journal.result != again.result:
         return Difference("verify-result", {"file": as_json(journal.result), "here": as_json(again.result)})
     return None
+
+
+def unknown(written: Any, read: Any, where: str = "") -> Difference | None:
+    """The first field of a file that nobody here knows: it says nothing, and ours, left out, says the usual."""
+    found: Iterable[tuple[str, Any, Any]] = ()
+    if isinstance(read, msgspec.Struct) and isinstance(written, dict):
+        known = {*read.__struct_fields__, read.__struct_config__.tag_field}
+        for field in written:
+            if field not in known:
+                return Difference("verify-unknown-field", {"field": f"{where}.{field}".lstrip(".")})
+        found = ((f"{where}.{field}", each, getattr(read, field, None)) for field, each in written.items())
+    elif isinstance(read, list) and isinstance(written, list):
+        pairs = zip(written, read, strict=False)
+        found = ((f"{where}[{number}]", one, other) for number, (one, other) in enumerate(pairs))
+    return next((differs for place, one, other in found if (differs := unknown(one, other, place))), None)
 
 
 def impossible(table: Table, entry: Entry, number: int) -> Difference:

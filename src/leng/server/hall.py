@@ -23,6 +23,7 @@ from leng.engine.errors import BadSetup, LengError
 from leng.engine.game import find_game
 from leng.engine.journal import Snapshot, to_plain
 from leng.engine.orders import give_at_opening
+from leng.engine.signs import shown, shows_something
 from leng.engine.table import HUMAN, Opening, Seat, Table
 from leng.server.codes import Codes
 from leng.server.limits import BOT_TABLES, TooManyTables
@@ -34,7 +35,7 @@ from leng.server.secrets import hashed, new_id, new_secret
 from leng.server.store import Kept, Store
 from leng.server.thinking import Thinkers
 from leng.server.turns import UNWATCHED, WATCHED, WATCHED_BOTS, Turns
-from leng.server.uploads import Uploads
+from leng.server.uploads import BrokenPosition, Uploads
 from leng.server.weight import Room
 from leng.words.lesson import Lesson
 
@@ -148,7 +149,7 @@ class Hall:
             bots_turn=bot_of(table) is not None,
             waiting=waiting,
         )
-        live = LiveTable(kept, table, self.scribe, self.numbers)
+        live = LiveTable(kept, table, self.scribe, self.numbers, self.uploads.try_out)
         self._in_use[kept.id] = live  # before it is in the store, where a restart would find it a second time
         with self._place_for(live, opener):
             await asyncio.to_thread(self.store.add, kept)
@@ -193,7 +194,7 @@ class Hall:
         if kept is None:
             raise BadSetup("error-no-table", table=table_id)
         table = await asyncio.to_thread(open_kept, kept, self.store)
-        live = LiveTable(kept, table, self.scribe, self.numbers)
+        live = LiveTable(kept, table, self.scribe, self.numbers, self.uploads.try_out)
         live.seen = self.clock() - A_LOOK  # nobody has
         self._in_use[table_id] = live
         return live
@@ -288,6 +289,9 @@ class Hall:
             while self._bots_may_play(live) and not self.closing:  # elsewhere a stop with an answer may go unheard
                 with contextlib.suppress(Stale):  # somebody took a choice back meanwhile
                     waited += await self._play_a_bot(live, waited)
+        except BrokenPosition as trouble:
+            LOG.warning("table %s: its bots cannot go on: %s", live.id, trouble.facts["trouble"])
+            live.stuck = live.serial
         except Exception:  # a fault in the rules must not take the server with it
             LOG.exception("table %s: its bots cannot go on", live.id)
             live.stuck = live.serial
@@ -372,8 +376,8 @@ def _rest(passed: float, pace: float, secretive: bool) -> float:
 
 def _checked(seat: Seat) -> Seat:
     """A seat whose name can be shown and whose player exists."""
-    name = "".join(sign for sign in seat.name if sign.isprintable()).strip()
-    if not 0 < len(name) <= LONGEST_NAME:
+    name = shown(seat.name).strip()
+    if not (shows_something(name) and len(name) <= LONGEST_NAME):
         raise BadSetup("error-name-length", most=LONGEST_NAME)
     return Seat(name, HUMAN if seat.player == HUMAN else find_bot(seat.player).full_name(), seat.colour)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
@@ -15,6 +15,7 @@ from leng.engine.errors import BadSetup, LengError, NotOffered, NotWhole, UndoRe
 from leng.engine.journal import Snapshot, to_plain
 from leng.engine.orders import give_at_opening
 from leng.engine.past import shared
+from leng.engine.signs import shown, shows_something
 from leng.engine.state import Event
 from leng.engine.table import HUMAN, Seat, StandingOrder, Table, TakenBack
 from leng.server.following import Follower
@@ -32,6 +33,9 @@ LINES_KEPT = 256
 
 Answer = str | Sequence[str]
 """The key of an option, or those of all picks of a whole, in any order."""
+
+Trial = Callable[[Table, Answer | StandingOrder, int], Awaitable[None]]
+"""Refuses an answer over which the rules would stumble."""
 
 NOWHERE = Snapshot(0, {})
 
@@ -51,12 +55,15 @@ class LiveTable:
     looks meanwhile sees nothing that a crash could undo.
     """
 
-    def __init__(self, kept: Kept, table: Table, scribe: Scribe, numbers: Iterator[int]) -> None:
+    def __init__(
+        self, kept: Kept, table: Table, scribe: Scribe, numbers: Iterator[int], try_out: Trial | None = None
+    ) -> None:
         self.id = kept.id
         self.kept = msgspec.structs.replace(
             kept, record=[], log=[], start=None, snapshot=NOWHERE
         )  # the table has these
         self.table = table
+        self.try_out = try_out
         self.scribe = scribe
         self.store = scribe.store
         self.lock = asyncio.Lock()
@@ -182,13 +189,15 @@ class LiveTable:
                 return
             if number != self.table.number or serial not in (None, self.serial):
                 raise Stale("error-stale", number=number, now=self.table.number)
-            twin = self.table.copy()
-            if isinstance(wanted, str):
-                twin.choose(wanted, seat)
-            else:
-                twin.choose_all(wanted, seat)
-            twin.follow_orders()
-            await self._keep(twin)
+            await self._keep(await self._after(wanted, seat))
+
+    async def _after(self, wanted: Answer | StandingOrder, seat: int) -> Table:
+        """The table as it would be; where nobody played so far, elsewhere first: the rules may stumble there."""
+        if self.table.foreign and self.try_out is not None:
+            await self.try_out(self.table, wanted, seat)
+        twin = self.table.copy()
+        take_answer(twin, wanted, seat)
+        return twin
 
     async def undo(self, seat: int, scope: str) -> UndoRequest | None:
         """Take back, or ask those whose agreement it needs; what is over stays over, since its seed is known."""
@@ -254,10 +263,7 @@ class LiveTable:
         """Give a standing order and follow it at once."""
         async with self.lock:
             self._must_have_begun()
-            twin = self.table.copy()
-            twin.give_order(order)
-            twin.follow_orders()
-            await self._keep(twin)
+            await self._keep(await self._after(order, order.seat))
 
     async def lift(self, seat: int, ask: str, proviso: str | None = None) -> None:
         """Lift a standing order, whatever its condition or only the one under this condition."""
@@ -300,8 +306,8 @@ class LiveTable:
 
     async def say(self, seat: int, said: str) -> None:
         """A line of chat."""
-        line = "".join(sign if sign.isprintable() else " " for sign in said).strip()
-        if not 0 < len(line) <= LONGEST_LINE:
+        line = shown(said).strip()
+        if not (shows_something(line) and len(line) <= LONGEST_LINE):
             raise BadSetup("error-talk-length", most=LONGEST_LINE)
         async with self.lock:
             await asyncio.to_thread(self.store.say, self.id, seat, line)
@@ -331,6 +337,17 @@ class LiveTable:
             self._told.clear()
         self.table = twin
         self.ring()
+
+
+def take_answer(table: Table, wanted: Answer | StandingOrder, seat: int) -> None:
+    """What somebody chooses, or orders, and all that standing orders answer then."""
+    if isinstance(wanted, StandingOrder):
+        table.give_order(wanted)
+    elif isinstance(wanted, str):
+        table.choose(wanted, seat)
+    else:
+        table.choose_all(wanted, seat)
+    table.follow_orders()
 
 
 def bot_of(table: Table) -> str | None:

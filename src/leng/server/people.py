@@ -11,6 +11,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import Cookie
 
+from leng.engine.signs import shown, shows_something
 from leng.server.hall import Hall
 from leng.server.live import LiveTable
 from leng.server.secrets import hashed, new_secret
@@ -63,7 +64,8 @@ def person_of(request: Request[Any, Any, Any]) -> Person:
 
 def called(wanted: str) -> str:
     """A name as it can be shown: one short line."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in wanted).split())[:LONGEST_NAME]
+    name = " ".join(shown(wanted).split())[:LONGEST_NAME]
+    return name if shows_something(name) else ""
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:

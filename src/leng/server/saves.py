@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from leng import __version__
+from leng.engine.dice import Dice, seed_number
 from leng.engine.errors import BadSave, LengError
 from leng.engine.game import find_game
 from leng.engine.journal import FORMAT, Journal, dumps, journal_of, replayed, restore
@@ -22,6 +23,9 @@ from leng.words.presenter import presenter
 
 SENT = "save.leng"
 """What we call a file whose name nobody told us."""
+
+SOME_WAY = 60
+"""So many choices a position that nobody played is tried out."""
 
 
 def save_bytes(table: Table) -> bytes:
@@ -46,6 +50,8 @@ def open_sent(journal: Journal) -> Table:
             speaker.reasons(table)
         sound = all(makes_sense(speaker, order) for order in table.orders)
         msgspec.json.encode(journal_of(table))
+        if table.foreign:
+            walk_on(table.copy())
     except LengError:
         raise
     except Exception as trouble:  # whatever a broken position sets off in the rules
@@ -53,6 +59,18 @@ def open_sent(journal: Journal) -> Table:
     if not sound:
         raise BadSave("error-save-corrupt", file=SENT, trouble="orders")
     return table
+
+
+def walk_on(table: Table, choices: int = SOME_WAY) -> None:
+    """Play some way on by chance: a position in which the rules would stumble is found out before it is let in."""
+    chance = Dice(seed_number(table.opening.seed))
+    for _ in range(choices):
+        if table.decision is None:
+            break
+        table.take(table.decision.at_random(chance))
+        table.game.check(table.state)
+        for audience in (*range(len(table.seats)), EVERYBODY):
+            table.view(audience)
 
 
 # The store -------------------------------------------------------------------------------------------------------
@@ -65,7 +83,7 @@ def open_kept(kept: Kept, store: Store) -> Table:
     that boundary which are no longer possible are taken back, and the log says so.
     """
     try:
-        table = restore(journal_kept(kept), kept.id)
+        table = restore(journal_kept(kept), kept.id, stored=True)
         if kept.rules != __version__:
             retold = (table.record[:], table.log[:]) if table.record[:] != kept.record else None
             store.refresh(kept.id, table.game.shape, last_boundary(table), table.result, retold)
@@ -76,7 +94,7 @@ def open_kept(kept: Kept, store: Store) -> Table:
             raise
     undone = TakenBack(choices[at].seat, at, sorted({each.seat for each in choices}))
     told = Event("undo", {"seat": undone.seat, "choices": len(choices) - at})
-    table = restore(journal_kept(kept, [undone], [told]), kept.id)
+    table = restore(journal_kept(kept, [undone], [told]), kept.id, stored=True)
     change = Change(
         number=len(kept.record),
         entries=[undone],
@@ -142,7 +160,7 @@ def _check(kept: Kept) -> Checked:
     except Exception as trouble:  # any fault of the rules is a finding here
         checked.trouble = str(trouble)
         try:
-            restore(journal_kept(kept), kept.id)
+            restore(journal_kept(kept), kept.id, stored=True)
             checked.opens = True
         except Exception as worse:
             checked.trouble = str(worse)

@@ -1,9 +1,12 @@
-"""Saves that people send are read and replayed in processes of their own, a few at a time and only so long.
+"""Saves that people send are read, replayed and played on in processes of their own, a few at a time and only so long.
 
 Whoever sends a save decides how much work it is: a small file may hold many thousand choices, each taken back. So it
 is replayed where its processor time can be limited and where it can be stopped, with less right to the processor than
 anybody who plays. What comes back is the table itself, not its record: its past, the boundaries it keeps, and the few
 answers since the last one. The server picks it up and replays nothing but those.
+
+A match that was replayed from its beginning is like any other. One that begins in the middle, from a position that
+somebody wrote down, is never trusted: whatever is chosen there is tried out in such a process first.
 """
 
 from __future__ import annotations
@@ -25,7 +28,10 @@ from leng.engine.game import Game, find_game
 from leng.engine.journal import loads
 from leng.engine.plain import Box
 from leng.engine.play import Play, replay
+from leng.engine.record import StandingOrder
+from leng.engine.state import EVERYBODY
 from leng.engine.table import Table
+from leng.server.live import Answer, take_answer
 from leng.server.saves import open_sent
 from leng.server.thinking import Desk
 
@@ -43,11 +49,21 @@ PATIENCE = 6.0 * SECONDS
 
 AT_A_TIME = 2
 
+MOMENT = 2
+"""So many seconds of processor time a choice may take where nobody played."""
+
+MOMENTS = 6.0 * MOMENT
+"""So many seconds by the clock."""
+
 
 class Busy(LengError):
     """Others are just being served; it is worth asking again in a while."""
 
     again = SECONDS  # seconds
+
+
+class BrokenPosition(LengError):
+    """A position somebody wrote down, in which the rules cannot do what was chosen."""
 
 
 class Gone(LengError):
@@ -59,6 +75,15 @@ class Sent(msgspec.Struct):
 
     contents: bytes
     name: str
+
+
+class Trial(msgspec.Struct):
+    """A choice in a position that nobody played, or an order that is followed at once."""
+
+    game: str
+    table: bytes
+    answer: Answer | StandingOrder
+    seat: int
 
 
 class Verdict(msgspec.Struct):
@@ -76,6 +101,8 @@ class Uploads:
     def __init__(self) -> None:
         self._desks = [Desk() for _ in range(AT_A_TIME)]
         self._free = self._desks[:]
+        self._bench = Desk()  # where choices are tried out, one after the other
+        self._trying = asyncio.Lock()
 
     async def read(self, sent: Sent, left: Callable[[], Awaitable[None]]) -> Table:
         """The table of a save; its reading is stopped when ``left`` returns, since nobody waits for it any more."""
@@ -97,11 +124,22 @@ class Uploads:
             self._free.append(desk)
         if verdict.error:
             raise BadSave(verdict.error, **verdict.facts)
-        return await asyncio.to_thread(unpacked, verdict)
+        return await asyncio.to_thread(unpacked, verdict.game, verdict.table)
+
+    async def try_out(self, table: Table, answer: Answer | StandingOrder, seat: int) -> None:
+        """Refuse what the rules stumble on, or take too long over, in a position that nobody played."""
+        trial = Trial(table.game.id, packed(table), answer, seat)
+        async with self._trying:
+            try:
+                stumbled = await self._bench.ask(attempt, trial, MOMENTS)
+            except (TimeoutError, BrokenProcessPool):
+                stumbled = f"> {MOMENT} s"
+        if stumbled:
+            raise BrokenPosition("error-position-broken", trouble=stumbled)
 
     def close(self) -> None:
         """The house closes: nothing is read any more."""
-        for desk in self._desks:
+        for desk in (*self._desks, self._bench):
             desk.stop(wait=True)
 
 
@@ -121,7 +159,7 @@ def leaving(request: Request[Any, Any, Any]) -> Callable[[], Awaitable[None]]:
 
 def judge(sent: Sent) -> Verdict:
     """Read and replay a save within its limits."""
-    _limit()
+    _limit(SECONDS)
     try:
         journal = loads(sent.contents, sent.name)
         if len(journal.record) > MOST_ENTRIES:
@@ -135,7 +173,23 @@ def judge(sent: Sent) -> Verdict:
         return Verdict(error="error-save-corrupt", facts={"file": sent.name, "trouble": repr(trouble)})
 
 
-def _limit() -> None:
+def attempt(trial: Trial) -> str:
+    """Choose, within the limits of a moment; what the rules stumbled on, or nothing."""
+    _limit(MOMENT)
+    try:
+        table = unpacked(trial.game, trial.table)
+        take_answer(table, trial.answer, trial.seat)
+        table.game.check(table.state)
+        for audience in (*range(len(table.seats)), EVERYBODY):
+            msgspec.json.encode(table.view(audience))
+    except LengError:
+        return ""  # a refusal, which the server words itself
+    except Exception as trouble:
+        return repr(trouble)
+    return ""
+
+
+def _limit(seconds: int) -> None:
     """From now on so many seconds of the processor, and only when nobody else needs it; the system sees to both."""
     with suppress(ImportError, AttributeError, OSError, ValueError):  # where a system knows no such limits
         import resource
@@ -143,7 +197,7 @@ def _limit() -> None:
         os.setpriority(os.PRIO_PROCESS, 0, 10)
         spent = sum(os.times()[:2])
         _, hard = resource.getrlimit(resource.RLIMIT_CPU)
-        resource.setrlimit(resource.RLIMIT_CPU, (int(spent) + 1 + SECONDS, hard))
+        resource.setrlimit(resource.RLIMIT_CPU, (int(spent) + 1 + seconds, hard))
 
 
 # Tables on their way ---------------------------------------------------------------------------------------------
@@ -179,8 +233,8 @@ def packed(table: Table) -> bytes:
     return parcel.getvalue()
 
 
-def unpacked(verdict: Verdict) -> Table:
+def unpacked(game: str, parcel: bytes) -> Table:
     """The table that was packed, at the same decision."""
-    table: Table = _Unpacker(verdict.table, find_game(verdict.game)).load()
+    table: Table = _Unpacker(parcel, find_game(game)).load()
     table.play.state.news = table.log
     return table

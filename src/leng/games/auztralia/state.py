@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from leng.engine.plain import Plain
+from leng.engine.plain import Bits, Plain
 from leng.engine.state import State
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Colony(Plain):
     recruited: int = 0  # so many were ever taken
     tiles: list[str] = []  # Old Ones destroyed alone
     temples: int = 0  # so many were destroyed or removed
-    linked: int = 0  # hexes to which a line free of Old Ones leads from the port, as bits; see ``deeds.lines``
+    linked: Bits = 0  # hexes to which a line free of Old Ones leads from the port, as bits; see ``deeds.lines``
 
 
 class OldOne(Plain):
@@ -113,7 +113,7 @@ class Australia(State, kw_only=True):
     # The board
     goods: dict[int, dict[str, int]] = {}  # by hex
     tiles: list[OldOne] = []
-    haunted: int = 0  # hexes with a tile, as bits
+    haunted: Bits = 0  # hexes with a tile, as bits
     farms: dict[int, Farm] = {}  # by hex
     rails: dict[int, int] = {}  # who laid one across a side, by the number of the side
     neutral_port: int = 0  # its hex, while it stands

@@ -20,7 +20,7 @@ from leng.server.limits import TooManyStreams, TooManyTables
 from leng.server.live import Stale
 from leng.server.people import language_of
 from leng.server.sqlite import StoreGone
-from leng.server.uploads import Busy
+from leng.server.uploads import BrokenPosition, Busy
 from leng.words.text import words
 
 Asking = Request[Any, Any, Any]
@@ -45,6 +45,7 @@ class NoSuchThing(LengError):
 STATUS: tuple[tuple[type[LengError], int], ...] = (
     (Stale, 409),
     (NotOffered, 422),
+    (BrokenPosition, 422),
     (UndoRefused, 409),
     (NotNow, 409),
     (Outgrown, 409),
