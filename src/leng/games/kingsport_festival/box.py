@@ -193,6 +193,12 @@ KINDS: dict[str, type[Entry]] = {
 }
 
 
+def _may_idle(verb: Verb) -> bool:
+    """Whether a verb may bring nothing at times."""
+    verbs = verb.effects if isinstance(verb, May) else (verb,)
+    return any(type(each).idle is not Verb.idle for each in verbs)
+
+
 class KingsportBox(Box):
     """Everything in the box, with the indexes the rules ask for."""
 
@@ -252,6 +258,8 @@ class KingsportBox(Box):
             for effect in building.effects:
                 if effect.once or effect.optional:
                     self.offering_buildings[effect.when][building.id] = effect
+        self.besides = {spell.id: spell.besides for spell in self.spells.values()}
+        self.idlers = {letter: frozenset(self._idlers(letter)) for letter in (False, True)}
         self.backs: dict[int, Back] = {back.level: back for back in shelf["back"].values()}
         self._placements: dict[tuple[Dice, int | None], tuple[Placement, ...]] = {}
 
@@ -262,6 +270,16 @@ class KingsportBox(Box):
 
     def _buildings_at(self, moment: str) -> dict[str, tuple[Effect, ...]]:
         return {each.id: each.at(moment) for each in self.buildings.values() if each.at(moment)}
+
+    def _idlers(self, letter: bool) -> Iterator[tuple[str, str]]:
+        """What may be played or used and yet bring nothing at times, as it is offered; by the letter, or before."""
+        for spell in self.spells.values():
+            if any(map(_may_idle, spell.effects)) and not (letter and spell.besides):
+                yield ("cast", spell.id)
+        for cards, name in ((self.buildings, None), (self.scenarios, "scenario")):
+            for card in cards.values():
+                if any(_may_idle(verb) for effect in card.effects for verb in effect.effects):
+                    yield ("use", name or card.id)
 
     def _offers_in_combat(self) -> dict[str, May]:
         """What buildings and Investigators sell in a combat."""

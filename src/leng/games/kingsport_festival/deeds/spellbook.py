@@ -25,7 +25,7 @@ def hand_limit(g: Festival, who: Cultist) -> int:
 
 def draw(g: Festival, who: Cultist, deck: str, n: int) -> Rules[None]:
     """Draw spells, naming the decks where the symbol leaves them open, then respect the limit."""  # KF R-038
-    if deck == "any" and g.letter:
+    if deck == "any" and n > 1 and g.letter:
         for name in (yield from _decks_named(g, who, n)):
             draw_one(g, who, DECKS.index(name))
         n = 0

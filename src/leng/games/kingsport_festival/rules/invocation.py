@@ -10,7 +10,7 @@ from leng.engine.state import unit
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.deeds.reach import Dice, may_not_invoke, placements
 from leng.games.kingsport_festival.rules.actions import uses
-from leng.games.kingsport_festival.rules.moments import act, in_vain, may_not, might_act
+from leng.games.kingsport_festival.rules.moments import act, may_not, might_act, vain_among
 from leng.games.kingsport_festival.rules.spells import casts, might_cast, other_casts
 from leng.games.kingsport_festival.state import Cultist, Festival, Offering
 
@@ -51,14 +51,15 @@ def invoke(g: Festival, place: int) -> Rules[None]:
         acts: list[Option] = [*casts(g, who, WHEN)] if spells else []
         acts += uses(g, who, WHEN)
         candidates += acts
+        vain = vain_among(g, who, WHEN, acts) if acts else None
         candidates.append(asks.PASS)
         pick = yield from choose(
             who.seat,
             asks.INVOKE,
             candidates,
             partial(_may_not, g, who),
-            vain=partial(in_vain, g, who, WHEN) if acts else None,
-            letter=g.letter,
+            vain=vain,
+            letter=vain is None or g.letter,
             also=partial(_out_of_reach, g, who),
             secret=spells,
             **about,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -43,14 +44,15 @@ def moment(g: Festival, who: Cultist, ask: Ask, when: str, **about: Any) -> Rule
         candidates += uses(g, who, when)
         if not candidates and not spells:
             return
+        vain = vain_among(g, who, when, candidates) if candidates else None
         candidates.append(ask.passing)
         pick = yield from choose(
             who.seat,
             ask,
             candidates,
             partial(may_not, g, who, when),
-            vain=partial(in_vain, g, who, when),
-            letter=g.letter,
+            vain=vain,
+            letter=vain is None or g.letter,
             also=partial(other_casts, who),
             secret=spells,
             **about,
@@ -70,11 +72,15 @@ def may_not(g: Festival, who: Cultist, when: str, option: Option) -> Refusal | N
     return None
 
 
-def in_vain(g: Festival, who: Cultist, when: str, option: Option) -> bool:
-    """Whether a spell or a building would bring nothing now."""  # KF Q-38
-    if option[0] == "cast":
-        return casts_in_vain(g, who, option[1])
-    return option[0] == "use" and uses_in_vain(g, who, option[1], when)
+def vain_among(g: Festival, who: Cultist, when: str, acts: Sequence[Option]) -> Callable[[Option], bool] | None:
+    """Tells which spells and buildings would bring nothing now, if any would."""  # KF Q-38
+    idlers = g.box.idlers[g.letter].intersection(acts)
+    vain = {act for act in idlers if _in_vain(g, who, act, when)} if idlers else None
+    return vain.__contains__ if vain else None
+
+
+def _in_vain(g: Festival, who: Cultist, act: tuple[str, str], when: str) -> bool:
+    return casts_in_vain(g, who, act[1]) if act[0] == "cast" else uses_in_vain(g, who, act[1], when)
 
 
 def act(g: Festival, who: Cultist, option: Option, when: str) -> Rules[None]:

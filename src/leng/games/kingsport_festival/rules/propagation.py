@@ -11,7 +11,7 @@ from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.deeds.goods import can_pay, gain, pay_cubes
 from leng.games.kingsport_festival.effects.compound import resolve
 from leng.games.kingsport_festival.rules.actions import uses
-from leng.games.kingsport_festival.rules.moments import act, in_vain, may_not
+from leng.games.kingsport_festival.rules.moments import act, may_not, vain_among
 from leng.games.kingsport_festival.rules.spells import casts, might_cast, other_casts
 from leng.games.kingsport_festival.state import Cultist, Festival
 
@@ -58,6 +58,7 @@ def propagate(g: Festival, seat: int) -> Rules[None]:
         acts: list[Option] = [*casts(g, who, WHEN)] if spells else []
         acts += uses(g, who, WHEN)
         candidates += acts
+        vain = vain_among(g, who, WHEN, acts) if acts else None
         if not candidates and not spells:
             break
         candidates.append(asks.PASS)
@@ -66,8 +67,8 @@ def propagate(g: Festival, seat: int) -> Rules[None]:
             asks.PROPAGATE,
             candidates,
             partial(_may_not, g, who),
-            vain=partial(in_vain, g, who, WHEN) if acts else None,
-            letter=g.letter,
+            vain=vain,
+            letter=vain is None or g.letter,
             also=partial(_elsewhere, g, who),
             secret=spells,
         )

@@ -111,7 +111,7 @@ def fight(g: Festival, who: Cultist) -> Rules[None]:
             candidates,
             partial(_may_not, g, who, sums),
             vain=partial(_in_vain, sums) if sums.ignored else None,
-            letter=g.letter,
+            letter=not sums.ignored or g.letter,
             also=partial(other_casts, who),
             secret=spells,
             investigator=investigator,

@@ -65,10 +65,7 @@ def may_not_cast(g: Festival, who: Cultist, card: str, moment: str, sums: Tally 
 
 def casts_in_vain(g: Festival, who: Cultist, card: str) -> bool:
     """Whether a spell would bring nothing now: it may be played all the same."""  # KF R-050, Q-38
-    spell = g.box.spells[card]
-    if spell.besides and g.letter:
-        return False
-    return all(verb.idle(g, who) for verb in spell.effects)
+    return all(verb.idle(g, who) for verb in g.box.spells[card].effects)
 
 
 def _dearer(g: Festival, who: Cultist) -> int:
@@ -88,5 +85,5 @@ def cast(g: Festival, who: Cultist, card: str) -> Rules[None]:
     if g.combat is not None:
         g.combat.played.append(card)
     if g.letter:
-        yield from resolve(g, who, spell.besides)  # KF R-051
+        yield from resolve(g, who, g.box.besides[card])  # KF R-051
     yield from resolve(g, who, spell.effects)
