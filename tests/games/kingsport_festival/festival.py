@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
+import msgspec
+
 from leng.engine.table import Seat, Table
 from leng.games.kingsport_festival import GAME
 from leng.games.kingsport_festival.state import DECKS, RESOURCES, Cultist, Festival
@@ -77,6 +79,7 @@ def festival(
     seed: str = "kingsport",
     content: Path | None = None,
     arrange: Callable[[Festival], None] | None = None,
+    thorough: bool = False,
     **holdings: Holding,
 ) -> Kingsport:
     """A table at the beginning of a phase, arranged as the test tells it.
@@ -84,7 +87,7 @@ def festival(
     ``dice``: three for each cultist, or three for each of several rounds; ``then``: whatever is rolled after those.
     ``event`` and ``investigator`` lie in wait for the next raid; ``top`` are the next cards of a deck, first one first;
     ``luke={...}`` is what a cultist holds; ``content`` lays an owner's corrections over the cards; ``arrange`` has
-    the last word. Earlier raids are over.
+    the last word. Earlier raids are over. Who is ``thorough`` is asked also where nothing would bring anything.
     """
     names = list(NAMES[:players] if isinstance(players, int) else players)
     phase = at or ("turn_order" if order is None else "invocation")
@@ -122,7 +125,13 @@ def festival(
         dice=[*(script if phase == "turn_order" else ()), *then],
         arrange=lay_out,
     )
-    return Kingsport(table)
+    return Kingsport(table, thorough)
+
+
+def by_the_first_edition(t: Kingsport) -> Kingsport:
+    """The same table, as a release up to 0.7.0 would have begun it."""
+    opening = msgspec.structs.replace(t.table.opening, edition=msgspec.UNSET)
+    return Kingsport(Table(GAME, opening, t.table.start.copy()))
 
 
 def _give(g: Festival, cultist: Cultist, holding: Holding) -> None:

@@ -62,10 +62,12 @@ def fought(t: Kingsport, who: str, **facts: Any) -> None:
     t.told("combat", seat=t.seat(who).number, **facts)
 
 
-def duel(spell: str, strength: int, *, magic: int, investigator: str = PLAIN_FOUR, **luke: Any) -> Kingsport:
+def duel(
+    spell: str, strength: int, *, magic: int, investigator: str = PLAIN_FOUR, arrange: Any = None, **luke: Any
+) -> Kingsport:
     """Luke, with buildings worth this Strength and one spell in hand, is about to fight."""
     holding: Holding = {"discs": STRENGTH[strength], "hand": [spell], "magic": magic, **luke}
-    return raid(investigator, luke=holding)
+    return raid(investigator, luke=holding, arrange=arrange)
 
 
 def foreseen_by(*seats: int) -> Any:

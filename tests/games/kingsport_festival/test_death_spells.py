@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citing import rule
+from leng.games.kingsport_festival.state import Festival
 
 from .festival import festival
 from .raiding import STRENGTH, duel, fought, raid
@@ -142,6 +143,20 @@ def test_doctor_dees_leaves_are_not_doubled() -> None:
     t.luke.plays("evil", "evil").has(cult=4)
     t.until("sanity-bonus")
     assert len(t.luke.cultist.hand) == 2
+
+
+@rule("KF R-050", "KF Q-40")
+def test_a_spell_lies_before_its_caster_until_the_combat_is_over_and_is_discarded_then() -> None:
+    def one_death_card_is_left(g: Festival) -> None:
+        g.cultists[2].hand, g.decks[1] = g.decks[1][1:], g.decks[1][:1]
+
+    t = duel("doctor_dees_leaves", 4, magic=2, arrange=one_death_card_is_left)
+    last = t.state.decks[1][0]
+    t.luke.plays("cast:doctor_dees_leaves").is_asked("deck").has(hand=[])
+    assert t.state.discards[1] == [], "what it says of the victory is still to be done"
+    t.luke.picks("evil", "death")
+    assert last in t.luke.cultist.hand, "the Leaves cannot be drawn themselves"
+    assert t.state.discards[1] == ["doctor_dees_leaves"]
 
 
 @rule("KF R-060")

@@ -6,6 +6,7 @@ import pytest
 
 from citing import rule
 from games.kingsport_festival.festival import Kingsport, festival
+from leng.games.kingsport_festival.state import Festival
 
 EVIL = 0
 
@@ -318,6 +319,20 @@ def test_the_glass_covers_both_answers_of_a_god_at_a_sabbath_feast() -> None:
     t.livio.passes()
     t.luke.plays("pass", "pass", "cast:anne_bodenhams_glass", "cast:the_sabbath_feast")
     t.luke.has(sanity=10, death=2, destruction=2, magic=2)
+
+
+@rule("KF R-050", "KF Q-40")
+def test_the_sabbath_feast_is_discarded_once_the_god_has_answered_twice() -> None:
+    def one_evil_card_is_left(g: Festival) -> None:
+        g.cultists[2].hand, g.decks[EVIL] = g.decks[EVIL][1:], g.decks[EVIL][:1]
+
+    t = festival(order=["luke"], dice={"luke": [1, 3, 3]}, arrange=one_evil_card_is_left,
+                 luke={"magic": 4, "hand": ["the_sabbath_feast"]})  # fmt: skip
+    t.luke.plays("invoke:great_race_of_yith:1-3-3")
+    t.until("gift").luke.plays("cast:the_sabbath_feast", "evil", "evil")
+    t.told("no-spell-left", seat=0, deck="evil")  # the Feast itself was not there to be drawn
+    assert len(t.luke.cultist.hand) == 1
+    assert t.state.discards[EVIL] == ["the_sabbath_feast"]
 
 
 @rule("KF R-033", "KF R-050")

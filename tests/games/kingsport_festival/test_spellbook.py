@@ -228,6 +228,22 @@ def test_with_no_card_left_anywhere_a_spell_of_choice_is_lost_too() -> None:
     t.luke.has(hand=[], magic=2).is_asked("foresee")
 
 
+@rule("KF R-038", "KF R-036", "KF E-07")
+def test_both_decks_are_named_before_the_first_card_is_seen() -> None:
+    t = luke_invokes("nodens", 2, 3, 4, top={"death": ["al_azif"], "destruction": ["vox_ultima"]})
+    t.luke.is_asked("deck").plays("death").is_asked("deck").has(hand=[])
+    t.luke.does_not_read("draw-own").plays("destruction").has(hand=["al_azif", "vox_ultima"], magic=2)
+
+
+@rule("KF R-038", "KF Q-16")
+def test_no_deck_is_named_more_often_than_it_has_cards() -> None:
+    def one_evil_card_is_left(g: Festival) -> None:
+        g.cultists[1].hand, g.decks[EVIL] = g.decks[EVIL][1:], g.decks[EVIL][:1]
+
+    t = luke_invokes("nodens", 2, 3, 4, arrange=one_evil_card_is_left)
+    t.luke.offered_only("evil", "death", "destruction").plays("evil").offered_only("death", "destruction")
+
+
 @rule("KF Q-14", "KF R-049")
 def test_a_drawn_spell_cannot_be_thrown_away_below_the_limit() -> None:
     t = luke_invokes("nodens", 2, 3, 4, top={"death": ["al_azif", "strange_aeons"]})

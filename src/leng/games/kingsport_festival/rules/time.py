@@ -81,6 +81,7 @@ SOURCES = {
     "answer": "gods",
     "place": "buildings",
     "building-works": "buildings",
+    "disc-lost": "buildings",
     "cast": "spells",
     "event": "raids",
     "investigator": "raids",
@@ -89,9 +90,6 @@ SOURCES = {
     "phase": OTHER,
 }
 """What brings or costs the points that are told after such an event."""
-
-LOST = "disc-lost"
-"""The next line tells of the points of this disc, if it brought any; then things go on as before."""
 
 MOMENT_OF_GODS = "privileges.on_gift"
 
@@ -103,17 +101,16 @@ def score_by_source(g: Festival, log: Iterable[Event], whose: int | str) -> dict
 
 def told_by_source(box: KingsportBox, log: Iterable[Event], whose: int | str) -> dict[str, int]:
     """The same at any time, for whoever has read this much of the story."""
-    points, source, before = dict.fromkeys(SOURCES.values(), 0), OTHER, ""
+    points, source = dict.fromkeys(SOURCES.values(), 0), OTHER
     for event in log:
         kind, facts = event.kind, event.facts
         if kind in ("gain", "lose"):
             if (facts["seat"], facts["goods"]) == (whose, "cult"):
-                points["buildings" if before == LOST else source] += facts["n"] if kind == "gain" else -facts["n"]
+                points[source] += facts["n"] if kind == "gain" else -facts["n"]
         elif kind == "use":
             source = "buildings" if facts["source"] in box.buildings else OTHER
         elif kind != "cast" or box.spells[facts["spell"]].when != MOMENT_OF_GODS:  # there the god goes on answering
             source = SOURCES.get(kind, source)
-        before = kind
     return points
 
 
