@@ -1,0 +1,189 @@
+"""Where cultists stand and go: pool, asylum, escape, spaces (EHP R-006, R-007, R-043, R-080, R-305, R-306)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from leng.games.evil_high_priest.state import Conclave, Monster, Priest
+from oracles.evil_high_priest.asking import Rules, choose
+from oracles.evil_high_priest.goods import LEVELS, gain, to_asylum
+from oracles.evil_high_priest.printed import is_amoeba, power, room_face
+
+POOL, ASYLUM, KING = "pool", "asylum", "king_in_yellow"
+
+
+class AllHaveLost(Exception):
+    """Too many worship Azathoth."""  # EHP R-222
+
+
+def acolyte(seat: int) -> int:
+    """How an acolyte of somebody is written where it stands."""
+    return 2 * seat
+
+
+def priest(seat: int) -> int:
+    """And how the priest is."""
+    return 2 * seat + 1
+
+
+def spaces_of(g: Conclave, cultist: int) -> list[str]:
+    """The spaces where such a cultist stands."""
+    return [space for space, there in g.standing.items() if cultist in there]
+
+
+def active(g: Conclave, seat: int) -> list[str]:
+    """Where somebody's acolytes are that can be used: in the pool or on any space."""  # EHP Q-22, Q-44
+    return ([POOL] if g.priests[seat].pool else []) + spaces_of(g, acolyte(seat))
+
+
+def how_many_active(g: Conclave, seat: int) -> int:
+    """How many they are."""
+    return g.priests[seat].pool + sum(there.count(acolyte(seat)) for there in g.standing.values())
+
+
+def besides_actor(g: Conclave, seat: int) -> list[str]:
+    """Where acolytes are that may be used for a cost: not the one that activates the space."""  # EHP R-044
+    found = active(g, seat)
+    if g.actor == acolyte(seat) and g.spot in found and g.standing[g.spot].count(g.actor) == 1:
+        found.remove(g.spot)
+    return found
+
+
+def come_to(g: Conclave, space: str, cultist: int) -> None:
+    """A cultist is put on a space."""
+    g.standing.setdefault(space, []).append(cultist)
+
+
+def leave(g: Conclave, space: str, cultist: int) -> None:
+    """A cultist is taken from a space, which is free at once."""  # EHP Q-46
+    g.standing[space].remove(cultist)
+    if not g.standing[space]:
+        del g.standing[space]
+        if space in g.prowling:
+            g.prowling.remove(space)
+        if g.shut == space:
+            g.shut = ""
+    if g.actor == cultist and g.spot == space:
+        g.actor, g.spot = -1, ""
+
+
+def take_from(g: Conclave, seat: int, place: str) -> None:
+    """An acolyte of somebody is taken from where it is."""
+    p = g.priests[seat]
+    if place == POOL:
+        p.pool -= 1
+    elif place == ASYLUM:
+        p.asylum -= 1
+    else:
+        leave(g, place, acolyte(seat))
+
+
+def which_acolyte(g: Conclave, seat: int, ask: str, places: list[str]) -> Rules[str]:
+    """One of somebody's acolytes, by where it is."""
+    answer = yield from choose(seat, ask, [f"acolyte:{place}" for place in places])
+    return answer.partition(":")[2]
+
+
+def sacrifice(g: Conclave, seat: int, place: str, in_raid: bool = False) -> Rules[None]:
+    """An acolyte is given up: it goes to the asylum, from a full one to the escape zone."""  # EHP R-043, R-301
+    take_from(g, seat, place)
+    to_asylum(g.priests[seat])
+    yield from altar(g, seat, in_raid)
+
+
+def altar(g: Conclave, seat: int, in_raid: bool) -> Rules[None]:
+    """Once a phase a sacrifice may leave blood on the altar; in a raid it is there afterwards."""
+    p = g.priests[seat]
+    for room in p.rooms:
+        if room is None or room.used or not power(room_face(room.card), "blood_of_sacrifice"):
+            continue
+        answer = yield from choose(seat, "altar", [f"power:{room.card}", "pass"])
+        if answer != "pass":
+            room.used = True
+            if in_raid:
+                p.spilt += 1
+            else:
+                yield from gain(g, seat, "blood", 1)
+
+
+def rescue(g: Conclave, seat: int, n: int, to: str = "escape") -> int:
+    """Acolytes come out of the asylum, as many as are there."""  # EHP R-046
+    p = g.priests[seat]
+    n = min(n, p.asylum)
+    p.asylum -= n
+    setattr(p, to, getattr(p, to) + n)
+    return n
+
+
+# Azathoth ------------------------------------------------------------------------------------------------------------
+
+
+def worshippers(g: Conclave) -> int:
+    """How many worship, whosever they are."""
+    return sum(p.worship for p in g.priests)
+
+
+def send_to_worship(g: Conclave, seat: int, places: list[str]) -> Rules[bool]:
+    """Somebody sends one of his acolytes to Azathoth; with too many there everybody has lost."""  # EHP R-220, CC-Q5
+    if not places:
+        return False
+    place = yield from which_acolyte(g, seat, "to-worship", places)
+    take_from(g, seat, place)
+    g.priests[seat].worship += 1
+    if worshippers(g) >= g.threshold:
+        raise AllHaveLost
+    return True
+
+
+# The others ----------------------------------------------------------------------------------------------------------
+
+
+def in_order(g: Conclave) -> list[int]:
+    """All seats, from the first player on."""  # EHP R-298
+    return [(g.first + n) % len(g.priests) for n in range(len(g.priests))]
+
+
+def others(g: Conclave, seat: int) -> list[int]:
+    """All seats but one, from the first player on."""
+    return [each for each in in_order(g) if each != seat]
+
+
+def evolved_to(p: Priest, level: str) -> int:
+    """How many acolytes have come so far, or farther."""
+    return sum(p.evolved[LEVELS.index(level) :])
+
+
+def on_prowler_space(g: Conclave, seat: int, prowler_spaces: Iterator[str]) -> bool:
+    """Whether somebody has a cultist on a space of prowlers."""  # EHP R-241, R-300, SL-Q4
+    mine = {acolyte(seat), priest(seat)}
+    return any(mine & set(g.standing.get(space, ())) for space in prowler_spaces)
+
+
+# Monsters in lairs ---------------------------------------------------------------------------------------------------
+
+
+def lair_free(p: Priest) -> bool:
+    """Whether a lair is free."""  # EHP R-086
+    return len(p.lairs) < 3
+
+
+def give_up(g: Conclave, seat: int, monster: Monster) -> None:
+    """A monster leaves its lair; whom it held is free and flees."""  # EHP R-087, Q-33, GP-Q1
+    p = g.priests[seat]
+    p.lairs.remove(monster)
+    if monster.captive >= 0:
+        g.priests[monster.captive].escape += 1
+    if is_amoeba(monster.card):
+        g.amoebas += 1
+    else:
+        g.monster_discard.append(monster.card)
+
+
+def lodge_amoeba(g: Conclave, seat: int) -> bool:
+    """A slime amoeba moves in, if there is one, and a lair for it."""  # EHP R-272
+    p = g.priests[seat]
+    if not g.amoebas or not lair_free(p):
+        return False
+    g.amoebas -= 1
+    p.lairs.append(Monster("slime_amoeba"))
+    return True

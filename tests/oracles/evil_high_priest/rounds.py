@@ -1,0 +1,391 @@
+"""The course of play: turns, prowlers, upkeep, round after round (EHP R-026 to R-031, R-136 to R-147)."""
+
+from __future__ import annotations
+
+from leng.games.evil_high_priest.state import Conclave
+from oracles.evil_high_priest import deeds, rival, spaces
+from oracles.evil_high_priest.asking import PASS, Rules, choose
+from oracles.evil_high_priest.goods import rearrange
+from oracles.evil_high_priest.people import (
+    AllHaveLost,
+    acolyte,
+    come_to,
+    give_up,
+    in_order,
+    leave,
+    priest,
+)
+from oracles.evil_high_priest.printed import (
+    BOARDS,
+    LOCATIONS,
+    LOCKS,
+    RITUALS,
+    SPECIALS,
+    ability,
+    locks_of,
+    monster_face,
+    room_face,
+)
+
+STAY = "stay"
+
+
+def match(g: Conclave) -> Rules[None]:
+    """A whole match, from its first turn on."""
+    try:
+        while True:
+            yield from action_phase(g)
+            yield from upkeep(g)
+            if g.hoard is not None:
+                yield from rival.opponent(g)
+            if g.limit and g.round >= g.limit:
+                g.ending = "limit"
+                return
+            g.first = g.next_first  # EHP R-147, Q-39
+            g.round += 1
+    except AllHaveLost:
+        g.ending = "azathoth"
+    except spaces.Over:
+        g.ending = "grown" if LOCKS[g.broken[-1]].get("site") else "broken"
+
+
+def new_phase(g: Conclave) -> None:
+    """What is used once a phase may be used again."""  # EHP R-090
+    for p in g.priests:
+        for monster in p.lairs:
+            monster.used = False
+        for room in p.rooms:
+            if room is not None:
+                room.used = False
+
+
+# Turns ---------------------------------------------------------------------------------------------------------------
+
+
+def action_phase(g: Conclave) -> Rules[None]:
+    """Turns go round until all pools are empty, then prowlers move."""  # EHP R-031
+    new_phase(g)
+    order = in_order(g)
+    number = 0
+    idle = 0
+    while idle < len(order):
+        seat = order[number % len(order)]
+        number += 1
+        if (yield from turn(g, seat)):
+            idle = 0
+            while g.priests[seat].more_turns:
+                g.priests[seat].more_turns -= 1
+                yield from turn(g, seat)
+        else:
+            idle += 1
+            g.priests[seat].more_turns = 0
+    yield from prowlers(g)
+    for p in g.priests:
+        p.free_entry = 0
+
+
+def turn(g: Conclave, seat: int) -> Rules[bool]:
+    """One cultist is placed; before and after it, monsters may be discarded."""  # EHP R-027, Q-32
+    p = g.priests[seat]
+    while True:
+        if not p.home and not p.pool:
+            return False
+        options = spaces.placements(g, seat)
+        if not options:
+            return False  # EHP Q-21, alone
+        answer = yield from choose(seat, "turn", [*discards(g, seat), *options])
+        if answer.startswith("discard:"):
+            yield from discard(g, seat, answer)
+            continue
+        _, space, piece = answer.split(":")
+        yield from spaces.place(g, seat, space, piece)
+        yield from spaces.growth(g, seat)
+        break
+    while discards(g, seat):
+        answer = yield from choose(seat, "after", [*discards(g, seat), PASS])
+        if answer == PASS:
+            break
+        yield from discard(g, seat, answer)
+    return True
+
+
+def discards(g: Conclave, seat: int) -> list[str]:
+    """The monsters that may be discarded for what they do."""
+    found = []
+    for each in g.priests[seat].lairs:
+        able = ability(monster_face(each.card), "discard")
+        if able and deeds.possible(g, seat, able):
+            found.append(f"discard:{each.card}")
+    return found
+
+
+def discard(g: Conclave, seat: int, answer: str) -> Rules[None]:
+    """A monster is discarded on one's turn."""
+    card = answer.partition(":")[2]
+    monster = next(each for each in g.priests[seat].lairs if each.card == card)
+    able = ability(monster_face(card), "discard")
+    assert able is not None
+    give_up(g, seat, monster)
+    yield from deeds.use(g, seat, able, monster)
+
+
+# Prowlers ------------------------------------------------------------------------------------------------------------
+
+
+def prowler_starts(g: Conclave, seat: int) -> list[tuple[str, str]]:
+    """Where somebody's prowlers stand, and of what kind they are."""
+    found = [(space, "location") for space in spaces.lurks(g)]
+    found += [(lock, spaces.prowl_kind(lock)) for lock in g.prowling]
+    mine = {acolyte(seat), priest(seat)}
+    return [(space, kind) for space, kind in found if mine & set(g.standing.get(space, ()))]
+
+
+def targets(g: Conclave, seat: int, start: str, kind: str) -> list[str]:
+    """Where a prowler may go."""  # EHP R-136, R-215, R-242 to R-244, R-274
+    found: list[str] = []
+    cultist = next(each for each in g.standing[start] if each >> 1 == seat)
+    piece = "priest" if cultist & 1 else "acolyte"
+    g.actor, g.spot = cultist, start
+    if kind in ("location", "flex", "block", "eternal"):
+        found += spaces.locations_to_visit(g, seat)
+    if kind in ("ritual", "flex", "block") and g.raids:
+        free = piece == "acolyte" and g.priests[seat].free_entry
+        if free or deeds.affordable(g, seat, [spaces.ENTRY]):
+            found += spaces.ritual_starts()
+    if kind == "cult":
+        for lock in locks_of(g.board):
+            bonus = LOCKS[lock].get("bonus", {})
+            if lock in g.broken and bonus.get("prowlers", True) and spaces.bonus_allowed(g, seat, lock, piece):
+                found.append(lock)
+    g.actor, g.spot = -1, ""
+    return [each for each in found if each != g.closed]
+
+
+def prowlers(g: Conclave) -> Rules[None]:
+    """When all pools are empty, prowlers move: the blocking one first, then in round order."""  # EHP R-137, R-244
+    g.closed = ""
+    yield from eternals(g)
+    if g.hoard is None:
+        for seat in in_order(g):
+            for start, kind in prowler_starts(g, seat):
+                if kind == "block":
+                    yield from prowl(g, seat, [(start, kind)])
+        stayed: set[int] = set()
+        moved = True
+        while moved:
+            moved = False
+            for seat in in_order(g):
+                starts = [each for each in prowler_starts(g, seat) if each[1] != "block"]
+                if seat in stayed or not starts:
+                    continue
+                if (yield from prowl(g, seat, starts)):
+                    moved = True
+                else:
+                    stayed.add(seat)
+
+
+def prowl(g: Conclave, seat: int, starts: list[tuple[str, str]]) -> Rules[bool]:
+    """One prowler of somebody moves, or none does any more."""
+    options = [f"prowl:{start}:{to}" for start, kind in starts for to in targets(g, seat, start, kind)]
+    if not options:
+        return False
+    answer = yield from choose(seat, "prowl", [*options, STAY])
+    if answer == STAY:
+        return False
+    _, start, to = answer.split(":")
+    kind = dict(starts)[start]
+    cultist = next(each for each in g.standing[start] if each >> 1 == seat)
+    piece = "priest" if cultist & 1 else "acolyte"
+    leave(g, start, cultist)
+    here = f"eternal.{to}" if kind == "eternal" else to
+    come_to(g, here, cultist)
+    g.actor, g.spot = cultist, here
+    if kind == "block":
+        g.closed = to
+    if to in LOCATIONS:
+        yield from spaces.activate_location(g, seat, to)
+    elif to in LOCKS:
+        yield from spaces.use_bonus(g, seat, to)
+        yield from spaces.growth(g, seat)
+    else:
+        yield from spaces.begin_ritual(g, seat, piece)
+    g.actor, g.spot = -1, ""
+    return True
+
+
+def eternals(g: Conclave) -> Rules[None]:
+    """Whoever lies at a location earns there again; where it costs something that may be declined."""
+    for seat in in_order(g):  # EHP R-274, Q-53, GP-Q5
+        lying = [space for space in LOCATIONS for _ in range(g.standing.get(f"eternal.{space}", []).count(2 * seat))]
+        for space in [each for each in lying if not LOCATIONS[each].get("cost")]:
+            yield from earn_again(g, seat, space)
+        costly = [each for each in lying if LOCATIONS[each].get("cost")]
+        while True:
+            options = [f"visit:{each}" for each in costly if spaces.location_allowed(g, seat, each)]
+            answer = yield from choose(seat, "eternal", [*options, PASS])
+            if answer == PASS:
+                break
+            costly.remove(answer.partition(":")[2])
+            yield from earn_again(g, seat, answer.partition(":")[2])
+
+
+def earn_again(g: Conclave, seat: int, space: str) -> Rules[None]:
+    """One eternal prowler activates its location."""
+    g.actor, g.spot = acolyte(seat), f"eternal.{space}"
+    yield from spaces.activate_location(g, seat, space)
+    g.actor, g.spot = -1, ""
+
+
+# Upkeep --------------------------------------------------------------------------------------------------------------
+
+
+def upkeep(g: Conclave) -> Rules[None]:
+    """Each step is done by all before the next."""  # EHP R-142
+    new_phase(g)
+    track_ends(g)
+    for seat in in_order(g):
+        yield from rituals(g, seat)
+    yield from tracks(g)
+    homecoming(g)
+    for card in list(g.glaciers):
+        yield from deeds.do(g, in_order(g)[0], SPECIALS[card]["pays"])
+    for seat in in_order(g):
+        yield from powers(g, seat)
+    for seat in in_order(g):
+        yield from rearrange(g, seat)
+    for p in g.priests:
+        p.shield = 0
+
+
+def rituals(g: Conclave, seat: int) -> Rules[None]:
+    """Cultists in rituals go one step on and earn there; from the last step they come home."""  # EHP R-062, R-063
+    for name, ritual in RITUALS.items():
+        steps = ritual["steps"]
+        for step in range(len(steps), 0, -1):
+            space = f"ritual.{name}.{step}"
+            for cultist in [each for each in g.standing.get(space, ()) if each >> 1 == seat]:
+                leave(g, space, cultist)
+                if step == len(steps):
+                    go_home(g, cultist)
+                else:
+                    come_to(g, f"ritual.{name}.{step + 1}", cultist)
+                    yield from spaces.rewards(g, seat, steps[step])
+
+
+def go_home(g: Conclave, cultist: int) -> None:
+    """A cultist comes back to the pool."""
+    p = g.priests[cultist >> 1]
+    if cultist & 1:
+        p.home = True
+    else:
+        p.pool += 1
+
+
+def track_ends(g: Conclave) -> None:
+    """Who finds no unlocked space ahead goes home."""  # EHP R-296, Q-54
+    for line in BOARDS[g.board].get("lines", {}).values():
+        for number, lock in enumerate(line):
+            ahead = line[number + 1] if number + 1 < len(line) else ""
+            if ahead in g.broken:
+                continue
+            for cultist in list(g.standing.get(f"track.{lock}", ())):
+                leave(g, f"track.{lock}", cultist)
+                go_home(g, cultist)
+
+
+def tracks(g: Conclave) -> Rules[None]:
+    """On the tracks of the Yellow Sign everybody goes one step on, the one in front first."""  # EHP R-143, YS-Q4
+    for line in BOARDS[g.board].get("lines", {}).values():
+        for number in range(len(line) - 2, -1, -1):
+            for cultist in list(g.standing.get(f"track.{line[number]}", ())):
+                ahead = line[number + 1]
+                if ahead in g.broken and not g.standing.get(f"track.{ahead}"):
+                    leave(g, f"track.{line[number]}", cultist)
+                    come_to(g, f"track.{ahead}", cultist)
+                    yield from deeds.do(g, cultist >> 1, LOCKS[ahead]["bonus"]["reward"])
+
+
+def homecoming(g: Conclave) -> None:
+    """Cultists come home, but for those in rituals, on tracks, eternal ones."""  # EHP R-144
+    for space in list(g.standing):
+        if not space.startswith(("ritual.", "track.", "eternal.")):
+            for cultist in list(g.standing[space]):
+                leave(g, space, cultist)
+                go_home(g, cultist)
+    for p in g.priests:
+        p.pool, p.escape = p.pool + p.escape, 0
+    g.prowling.clear()
+    g.shut = ""
+
+
+def may_act(g: Conclave, seat: int, card: str) -> bool:
+    """Whether an avatar can do what it does."""  # EHP R-225 to R-228
+    does = SPECIALS[card].get("upkeep")
+    if not does:
+        return False
+    verb = does[0]
+    if verb["do"] == "onto_ritual":
+        return bool(deeds.onto_ritual_options(g))
+    if "when" in verb and not deeds.holds(g, seat, verb["when"]):
+        return False
+    return deeds.concerns_anybody(g, seat, verb)
+
+
+def powers(g: Conclave, seat: int) -> Rules[None]:
+    """Somebody uses monsters, rooms and avatars, in any order."""  # EHP R-145, Q-56
+    declined = False
+    acted: set[str] = set()
+    while True:
+        options = usable(g, seat, acted)
+        forced = [each for each in options if must_act(each)]
+        if declined or len(forced) == len(options):
+            if not forced:
+                return
+            answer = yield from choose(seat, "upkeep", forced)
+        else:
+            answer = yield from choose(seat, "upkeep", [*options, PASS])
+        if answer == PASS:
+            declined = True
+        else:
+            yield from act(g, seat, answer, acted)
+
+
+def usable(g: Conclave, seat: int, acted: set[str]) -> list[str]:
+    """What somebody may use in this upkeep."""
+    p = g.priests[seat]
+    found = []
+    for monster in p.lairs:
+        able = ability(monster_face(monster.card), "upkeep")
+        if able and not monster.used and deeds.possible(g, seat, able):
+            found.append(f"ability:{monster.card}")
+    for room in p.rooms:
+        if room is None or room.used:
+            continue
+        able = ability(room_face(room.card), "upkeep")
+        if able and deeds.possible(g, seat, able):
+            found.append(f"power:{room.card}")
+    return found + [f"special:{card}" for card in p.specials if card not in acted and may_act(g, seat, card)]
+
+
+def must_act(option: str) -> bool:
+    """Whether what a monster does is a weakness, which its owner cannot leave alone."""
+    how, _, card = option.partition(":")
+    able = ability(monster_face(card), "upkeep") if how == "ability" else None
+    return able is not None and not able.get("optional", True)
+
+
+def act(g: Conclave, seat: int, answer: str, acted: set[str]) -> Rules[None]:
+    """A monster, a room or an avatar is used."""
+    p = g.priests[seat]
+    how, _, card = answer.partition(":")
+    if how == "special":
+        acted.add(card)
+        yield from deeds.do(g, seat, SPECIALS[card]["upkeep"])
+    elif how == "power":
+        room = next(each for each in p.rooms if each is not None and each.card == card)
+        room.used = True
+        yield from deeds.use(g, seat, room_face(card)["ability"])
+    else:
+        monster = next(each for each in p.lairs if each.card == card and not each.used)
+        monster.used = True
+        yield from deeds.use(g, seat, monster_face(card)["ability"], monster)
