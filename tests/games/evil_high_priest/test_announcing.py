@@ -11,7 +11,7 @@ from .raiding import AGGRESSIVE, raid, way_of
 POOR = {"asylum": 0, "pool": 0}
 
 
-@rule("EHP R-113", "EHP R-117")
+@rule("EHP R-113a", "EHP R-113b", "EHP R-113c", "EHP R-117a")
 def test_what_changes_the_attack_is_announced_when_the_dice_are_known_and_before_strengths_are_set() -> None:
     t = raid(dice=[6, 5], then=[2, 1], investigator="photographer", ann={"lairs": ["hound_of_tindalos"], "blood": 1})
     t.told("raid-dice", dice=[6, 5])
@@ -22,13 +22,13 @@ def test_what_changes_the_attack_is_announced_when_the_dice_are_known_and_before
     assert t.state.monster_discard == ["hound_of_tindalos"]
 
 
-@rule("EHP R-113", "EHP Q-04")
+@rule("EHP R-113c", "EHP Q-04")
 def test_whoever_does_not_speak_in_time_speaks_no_more() -> None:
     t = raid(dice=[6], investigator="photographer", ann={"lairs": ["hound_of_tindalos"], "blood": 1, "asylum": 0})
     t.ann.passes().is_asked("retaliate").not_offered("ability:hound_of_tindalos").offered("monster:hound_of_tindalos")
 
 
-@rule("EHP R-113", "EHP Q-04", "EHP R-091")
+@rule("EHP R-113d", "EHP Q-04", "EHP R-091a")
 def test_announcements_go_round_from_the_first_player_until_all_pass_in_a_row() -> None:
     t = raid("ann", "bob", "cid", dice=[6, 5, 4], then=[1, 2], investigator="gangster", by=0,
              ann={"treasure": 3}, bob={"lairs": ["leng_spider"], "treasure": 3},
@@ -57,7 +57,7 @@ def test_when_all_have_passed_in_a_row_the_strengths_are_set() -> None:
     t.cid.has(strength=6)
 
 
-@rule("EHP R-113", "EHP R-116")
+@rule("EHP R-113a", "EHP R-116d")
 def test_a_leng_spider_leaves_at_least_one_die() -> None:
     t = raid(dice=[6], investigator="photographer", ann={"lairs": ["leng_spider"], "blood": 1, "asylum": 0})
     t.ann.is_asked("retaliate")  # there was nothing to announce
@@ -69,7 +69,7 @@ def test_a_leng_spider_leaves_at_least_one_die() -> None:
     t.ann.is_asked("retaliate").has(strength=16)
 
 
-@rule("EHP R-113", "EHP Q-05", "EHP Q-04")
+@rule("EHP R-113a", "EHP Q-05", "EHP Q-04")
 def test_a_chthonian_undermines_the_first_room_of_one_opponent_and_is_sacrificed() -> None:
     rooms = {"s2": "vault_1", "s3": "pit_trap_1", "s4": "closet_1 magic=1"}
     t = raid("ann", "bob", "cid", dice=[6], investigator="photographer",
@@ -84,7 +84,7 @@ def test_a_chthonian_undermines_the_first_room_of_one_opponent_and_is_sacrificed
     assert [each.facts["n"] for each in t.table.log if each.kind == "room-stops" and each.facts["seat"] == 2] == [3, 0]
 
 
-@rule("EHP R-113")
+@rule("EHP R-113a")
 @pytest.mark.parametrize("leader", ["photographer", "artist"])
 def test_a_committed_chthonian_goes_even_if_its_raid_is_stopped_or_does_not_come(leader: str) -> None:
     t = raid("ann", "bob", dice=[2], investigator=leader, ann={"asylum": 4, "lairs": ["chthonian"]},
@@ -95,7 +95,7 @@ def test_a_committed_chthonian_goes_even_if_its_raid_is_stopped_or_does_not_come
     assert t.state.monster_discard == ["chthonian"]
 
 
-@rule("EHP R-113", "EHP Q-04")
+@rule("EHP R-113c", "EHP Q-04")
 def test_sacrifices_are_not_announced() -> None:
     t = raid(dice=[6], investigator="photographer", ann={"asylum": 0, "blood": 1, "lairs": ["gug", "undead"]})
     t.ann.is_asked("retaliate").has(strength=6)

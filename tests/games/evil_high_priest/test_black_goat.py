@@ -41,13 +41,13 @@ BONUSES = (
 )
 
 
-@rule("EHP R-210")
+@rule("EHP R-210", "EHP R-211a")
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda each: each.id)
 def test_every_lock_takes_its_price_and_gives_its_sign(lock: Lock) -> None:
     break_each_way(BOARD, lock, LOCKS)
 
 
-@rule("EHP R-214")
+@rule("EHP R-214a")
 @pytest.mark.parametrize("bonus", BONUSES, ids=lambda each: each.id)
 def test_every_bonus_takes_its_price_and_gives_what_it_says(bonus: Bonus) -> None:
     use(BOARD, bonus)
@@ -63,7 +63,7 @@ def test_there_are_two_starts() -> None:
 # The monster after the raid -------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-211", "EHP BG-Q1")
+@rule("EHP R-211b", "EHP R-211c", "EHP R-211d", "EHP BG-Q1", "EHP R-098d")
 def test_the_free_monster_comes_after_the_raid_and_before_the_bonus() -> None:
     t = sanctum(board=BOARD, dice=[6], ann={"magic": 2, "treasure": 2})
     t.ann.plays(S1).is_asked("retaliate").offered_only("acolyte:pool", "acolyte:black_goat_s1", "pass")
@@ -72,7 +72,7 @@ def test_the_free_monster_comes_after_the_raid_and_before_the_bonus() -> None:
     assert [each.kind for each in t.table.log if each.kind in ("raid-stopped", "lodges")][-1] == "lodges"
 
 
-@rule("EHP R-212")
+@rule("EHP R-212b")
 def test_a_monster_sacrificed_in_the_raid_makes_room_for_the_new_one() -> None:
     t = sanctum(board=BOARD, dice=[6], ann={"magic": 2, "treasure": 2, "lairs": DEEP})
     t.ann.plays(S1, "monster:deep_one_2")
@@ -81,7 +81,7 @@ def test_a_monster_sacrificed_in_the_raid_makes_room_for_the_new_one() -> None:
     assert t.state.monster_discard == ["deep_one_2"] and "deep_one_2" not in t.ann.holding("lairs")
 
 
-@rule("EHP R-212", "EHP R-213")
+@rule("EHP R-212a", "EHP R-213")
 def test_with_three_monsters_after_the_raid_the_free_one_is_lost() -> None:
     t = sanctum(board=BOARD, dice=[1], ann={"magic": 2, "treasure": 2, "lairs": DEEP})
     t.ann.plays(S1).is_asked("retaliate").passes().is_asked("bonus").has(lairs=DEEP, elder_sign=1)
@@ -100,7 +100,7 @@ def test_the_monster_is_chosen_from_the_row_as_it_is_after_the_raid() -> None:
     assert len(t.state.monster_row) == 3
 
 
-@rule("EHP R-211")
+@rule("EHP R-211b")
 def test_no_monster_comes_with_the_last_sign() -> None:
     every = [each.id for each in LOCKS if each.id != "j"]
     t = sanctum(board=BOARD, broken=every, dice=[1, 1], ann={"magic": 3, "blood": 1})
@@ -122,13 +122,13 @@ def test_the_offering_takes_two_monsters_of_any_kind() -> None:
 # Rescue and prowlers --------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-214", "EHP E-14")
+@rule("EHP R-214b", "EHP R-214c", "EHP E-14")
 def test_five_treasure_rescue_the_only_acolyte_of_the_asylum() -> None:
     t = sanctum(board=BOARD, broken=["s2"], ann={"treasure": 5, "asylum": 1})
     t.ann.plays(S2).has(treasure=0, asylum=0, escape=1)
 
 
-@rule("EHP R-215")
+@rule("EHP R-215b")
 def test_the_cult_prowler_uses_unlocked_bonuses_and_breaks_no_sign() -> None:
     t = sanctum(board=BOARD, broken=["s1", "s2", "a"], raids=1,
                 ann={"pool": 1, "priest_on": "kingsport", "treasure": 5, "grimoire": 1, "asylum": 2},
@@ -143,7 +143,7 @@ def test_the_cult_prowler_uses_unlocked_bonuses_and_breaks_no_sign() -> None:
     assert len(t.state.broken) == 3
 
 
-@rule("EHP R-215")
+@rule("EHP R-215a")
 def test_the_cult_prowler_does_nothing_before_the_end_of_the_phase_and_may_stay() -> None:
     t = sanctum(board=BOARD, broken=["b", "a"], ann={"pool": 1, "priest_on": "kingsport"},
                 bob={"pool": 1, "priest_on": "boston"})  # fmt: skip
@@ -154,7 +154,7 @@ def test_the_cult_prowler_does_nothing_before_the_end_of_the_phase_and_may_stay(
     t.ann.has(blood=0, pool=1)
 
 
-@rule("EHP R-215")
+@rule("EHP R-215a")
 def test_the_cult_prowler_cannot_give_itself_for_the_price() -> None:
     t = sanctum(board=BOARD, broken=["f", "a"], ann={"pool": 1, "priest_on": "kingsport"},
                 bob={"pool": 0, "priest_on": "boston"})  # fmt: skip
@@ -162,7 +162,7 @@ def test_the_cult_prowler_cannot_give_itself_for_the_price() -> None:
     assert t.state.round == 2  # there was nowhere to go
 
 
-@rule("EHP R-215")
+@rule("EHP R-215a")
 def test_the_ritual_prowler_begins_a_ritual_at_the_end_of_the_phase() -> None:
     t = sanctum(board=BOARD, broken=["c"], raids=1, ann={"treasure": 2, "pool": 1, "priest_on": "kingsport"},
                 bob={"pool": 0, "priest_on": "boston"})  # fmt: skip

@@ -17,10 +17,10 @@ LETTERS = {"GEN": 12, "GC": 7, "BG": 3, "CC": 10, "OW": 8, "SL": 6, "TT": 7, "WW
 def test_every_board_has_its_rulings_in_the_rulebook() -> None:
     ids = [each.id for each in read_rulebook(GAME.folder).ruling]
     assert Counter(each.partition("-")[0] for each in ids if not each.startswith("Q-")) == LETTERS
-    assert len([each for each in ids if each.startswith("Q-")]) == 63
+    assert len([each for each in ids if each.startswith("Q-")]) == 64
 
 
-@rule("EHP Q-43", "EHP R-018", "EHP R-208")
+@rule("EHP Q-43", "EHP R-018", "EHP R-208b")
 def test_markers_begin_on_the_number_nought_and_the_quoted_letters_are_on_the_board() -> None:
     t = sanctum()
     t.ann.has(strength=0)

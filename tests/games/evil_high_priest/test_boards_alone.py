@@ -115,7 +115,7 @@ def test_his_sphinx_sends_an_acolyte_and_pays_only_then(pool: int, blood: int) -
     t.ann.has(worship=1 if blood else 0)
 
 
-@rule("EHP Q-51", "EHP Q-50", "EHP R-182")
+@rule("EHP Q-51", "EHP Q-50", "EHP R-182b")
 def test_he_never_evolves_and_only_starts_the_raid() -> None:
     t = rival_breaks("opener_of_the_way", "a", dice=[1, 1])
     assert t.state.raids == 1 and hoard(t) == {}

@@ -17,7 +17,7 @@ BOTH = {"boxes": "both"}
 # Paying in goods ------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-042", "EHP R-299")
+@rule("EHP R-042a", "EHP R-042b", "EHP R-042c", "EHP R-299")
 def test_a_price_is_paid_from_rooms_and_the_exposed_area_as_the_player_likes() -> None:
     t = sanctum("ann", "bob", ann={"blood": 1, "rooms": {"s1": "well_1 blood=3", "s4": "closet_1 blood=1 magic=1"}})
     t.ann.plays("place:salem:acolyte").is_asked("pay")
@@ -34,14 +34,14 @@ def test_a_price_is_paid_from_rooms_and_the_exposed_area_as_the_player_likes() -
     )
 
 
-@rule("EHP R-042", "EHP R-005")
+@rule("EHP R-042a", "EHP R-005b")
 def test_what_lies_in_a_room_may_be_paid_in_part_a_three_is_changed_silently() -> None:
     t = sanctum("ann", "bob", ann={"rooms": {"s1": "well_1 blood=3"}})
     t.ann.plays("place:church_of_starry_wisdom:acolyte").has(blood=2, treasure=3, rooms={"s1": "well_1 blood=2"})
     assert t.decision.seat == 1, "nobody is asked to change a token"
 
 
-@rule("EHP R-008", "EHP R-051", "EHP R-004")
+@rule("EHP R-008b", "EHP R-051a", "EHP R-004a", "EHP R-004c")
 def test_any_basic_resource_is_never_a_grimoire_nor_a_sign() -> None:
     goods = {"grimoire": 5, "elder_sign": 5, "magic": 1, "blood": 1}
     t = sanctum("ann", "bob", broken=["start", "a", "b", "c", "d"], ann=goods)
@@ -50,7 +50,7 @@ def test_any_basic_resource_is_never_a_grimoire_nor_a_sign() -> None:
     t.ann.offered_only("from:exposed:magic", "from:exposed:blood")
 
 
-@rule("EHP R-008")
+@rule("EHP R-008a", "EHP R-004a")
 def test_a_reward_of_any_basic_resources_is_a_mix_of_treasure_blood_and_magic() -> None:
     t = sanctum("ann", "bob", board="tcho_tchos", broken=["s1", "e"])
     t.ann.plays("place:tcho_tchos_e:acolyte").is_asked("gain-which")
@@ -58,14 +58,14 @@ def test_a_reward_of_any_basic_resources_is_a_mix_of_treasure_blood_and_magic() 
     t.ann.not_offered("goods:atom").picks("goods:blood", "goods:magic").has(blood=1, magic=1)
 
 
-@rule("EHP R-008", "EHP R-302")
+@rule("EHP R-008c", "EHP R-302b")
 def test_a_white_circle_on_a_room_takes_any_goods_at_all() -> None:
     t = sanctum("ann", "bob", broken=["start"], ann={"treasure": 2, "blood": 2, "rooms": {"s1": "closet_1"}})
     t.ann.plays("place:great_cthulhu_a:priest").is_asked("store").plays("store:s1:elder_sign")
     t.until(ask="turn", seat="ann").ann.has(rooms={"s1": "closet_1 elder_sign=1"})
 
 
-@rule("EHP R-049", "EHP R-028", "EHP R-105")
+@rule("EHP R-049a", "EHP R-028b", "EHP R-105a")
 def test_the_whole_price_or_no_placement() -> None:
     t = sanctum("ann", "bob", broken=["start", "d"], ann={"treasure": 1, "magic": 3, "blood": 1})
     t.ann.refused("place:great_cthulhu_d:acolyte", rule="R-050")  # a bonus of 2 treasure
@@ -83,7 +83,7 @@ def _trapped(g: Conclave) -> None:
     g.priests[0].out -= 1
 
 
-@rule("EHP R-043", "EHP Q-44", "EHP R-306", "EHP Q-58")
+@rule("EHP R-043a", "EHP R-043b", "EHP R-043c", "EHP Q-44", "EHP R-306a", "EHP Q-58", "EHP R-301a")
 def test_acolytes_are_given_from_anywhere_even_a_monsters_claws_but_not_from_asylum_or_escape_zone() -> None:
     t = sanctum(
         "ann",
@@ -125,7 +125,7 @@ def test_of_two_acolytes_on_spaces_only_the_other_one_pays() -> None:
     t.ann.plays("place:great_cthulhu_f:acolyte").has(on=["great_cthulhu_f"], asylum=4, treasure=0)
 
 
-@rule("EHP R-043", "EHP R-080", "EHP GEN-Q6")
+@rule("EHP R-043e", "EHP R-080d", "EHP GEN-Q6", "EHP R-301d")
 def test_a_full_asylum_sends_the_sacrificed_on_to_the_escape_zone() -> None:
     t = sanctum("ann", "bob", broken=["start", "a"], ann={"asylum": 3, "pool": 3})
     t.ann.plays("place:great_cthulhu_a:acolyte").has(asylum=4, escape=0, pool=1)
@@ -135,14 +135,14 @@ def test_a_full_asylum_sends_the_sacrificed_on_to_the_escape_zone() -> None:
     t.ann.plays("place:great_cthulhu_a:priest").has(asylum=4, escape=1, pool=1)
 
 
-@rule("EHP Q-46", "EHP Q-44", "EHP R-043")
+@rule("EHP Q-46", "EHP Q-44", "EHP R-043a")
 def test_a_sacrificed_acolyte_frees_its_space_at_once() -> None:
     t = sanctum("ann", "bob", broken=["start", "a"], ann={"asylum": 3, "pool": 0, "on": ["kingsport"]})
     t.ann.plays("place:great_cthulhu_a:priest").has(on=[], asylum=4)
     t.bob.offered("place:kingsport:acolyte")
 
 
-@rule("EHP R-301", "EHP R-087", "EHP GEN-Q11")
+@rule("EHP R-301e", "EHP R-087c", "EHP GEN-Q11")
 def test_a_monster_given_up_on_a_space_is_discarded_and_its_raid_ability_sleeps() -> None:
     t = sanctum(
         "ann",
@@ -163,7 +163,7 @@ def test_a_monster_given_up_on_a_space_is_discarded_and_its_raid_ability_sleeps(
 # Rewards --------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-045", "EHP R-071", "EHP Q-26")
+@rule("EHP R-045b", "EHP R-045c", "EHP R-045d", "EHP R-071a", "EHP Q-26")
 def test_rewards_go_into_free_places_and_the_exposed_area_as_the_player_likes() -> None:
     t = sanctum("ann", "bob", ann={"rooms": {"s2": "well_1 blood=1", "s5": "closet_1", "s6": "treasury_1"}})
     t.ann.plays("place:innsmouth:acolyte").is_asked("store")
@@ -173,14 +173,14 @@ def test_rewards_go_into_free_places_and_the_exposed_area_as_the_player_likes() 
     )
 
 
-@rule("EHP R-045", "EHP Q-26")
+@rule("EHP R-045d", "EHP Q-26")
 def test_what_is_stored_does_not_move_when_something_new_comes() -> None:
     t = sanctum("ann", "bob", ann={"magic": 2, "rooms": {"s1": "vault_1 treasure=2"}})
     t.ann.plays("place:dunwich:acolyte").has(exposed={"magic": 3}, rooms={"s1": "vault_1 treasure=2"})
     t.bob.is_asked("turn")
 
 
-@rule("EHP R-046")
+@rule("EHP R-046b")
 def test_a_reward_of_an_acolyte_comes_from_the_asylum_into_the_escape_zone_or_not_at_all() -> None:
     t = sanctum("ann", "bob", broken=["start"], ann={"blood": 2}, bob={"blood": 2, "asylum": 0, "pool": 6})
     t.ann.plays("place:great_cthulhu_start:acolyte").has(asylum=3, escape=1, pool=1)
@@ -196,7 +196,7 @@ def test_signs_tell_what_is_paid_from_what_is_gained() -> None:
     assert [sign.paid for sign in Sacrifice().signs()] == [True] and [sign.paid for sign in Rescue().signs()] == [False]
 
 
-@rule("EHP R-048")
+@rule("EHP R-048b")
 def test_a_prerequisite_must_hold_and_is_not_paid() -> None:
     t = sanctum("ann", "bob", options=BOTH, broken=["start"], ann={"card": "carl_stanford"})
     t.ann.refused("place:priest_ability:priest", rule="R-048")
@@ -230,7 +230,13 @@ def test_strict_tokens_are_those_in_the_box(kind: str, total: int, space: str | 
     t.ann.plays(f"place:{space}:acolyte").has(**{kind: total - 1})
 
 
-@rule("EHP Q-09", "EHP R-042")
+@rule("EHP Q-09", "EHP R-042d")
 def test_what_is_paid_goes_back_to_the_supply_and_can_be_gained_again() -> None:
     t = sanctum("ann", "bob", ann={"blood": 40}, bob={"blood": 8}, options={"tokens": "strict"})
     t.ann.plays("place:salem:acolyte").has(blood=40)
+
+
+@rule("EHP R-306a", "EHP R-306d", "EHP R-043")
+def test_acolytes_back_in_the_box_can_be_used_for_nothing() -> None:
+    t = sanctum(raids=1, ann={"pool": 0, "asylum": 1})
+    t.ann.has(out=5).refused("place:summon_monster:priest", rule="R-043")

@@ -50,19 +50,19 @@ def chaos(*players: str, **more: Any) -> SanctumTranscript:
     return sanctum(*players, board=BOARD, investigator_row=ROW, **more)
 
 
-@rule("EHP R-223", "EHP R-224", "EHP CC-Q1")
+@rule("EHP R-223a", "EHP R-224a", "EHP R-224b", "EHP CC-Q1")
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda each: each.id)
 def test_every_lock_takes_its_price_and_gives_its_sign(lock: Lock) -> None:
     break_each_way(BOARD, lock, LOCKS)
 
 
-@rule("EHP R-220")
+@rule("EHP R-220a")
 @pytest.mark.parametrize("bonus", BONUSES, ids=lambda each: each.id)
 def test_every_bonus_takes_its_price_and_gives_what_it_says(bonus: Bonus) -> None:
     use(BOARD, bonus, answers={"from-worship": "acolyte-of:0:worship"})
 
 
-@rule("EHP R-223", "EHP CC-Q1")
+@rule("EHP R-223b", "EHP R-223c", "EHP R-223d", "EHP CC-Q1")
 def test_four_sections_of_three_signs_with_an_avatar_each_and_a_last_one() -> None:
     t = chaos()
     sections = [lock.section for lock in t.state.sheet.locks.values()]
@@ -71,7 +71,7 @@ def test_four_sections_of_three_signs_with_an_avatar_each_and_a_last_one() -> No
     assert t.state.specials == ["howler", "bloated_woman", "black_pharaoh", "haunter_of_the_dark"]
 
 
-@rule("EHP R-224", "EHP R-228")
+@rule("EHP R-224a", "EHP R-228c", "EHP R-103d")
 def test_only_the_sign_of_its_avatar_opens_the_next_section() -> None:
     t = chaos(broken=["1a", "1b"])
     assert list(t.state.sheet.accessible(t.state.broken)) == ["crawling_chaos_1c"]
@@ -80,7 +80,7 @@ def test_only_the_sign_of_its_avatar_opens_the_next_section() -> None:
     assert "crawling_chaos_f" in t.state.sheet.accessible(seals)
 
 
-@rule("EHP R-224")
+@rule("EHP R-224b", "EHP R-224c", "EHP R-224d")
 def test_an_avatar_needs_no_lair_and_comes_after_the_raid() -> None:
     t = chaos(dice=dice(BOARD, 6), ann={"blood": 2, "magic": 2, "lairs": ["deep_one_1", "yithian", "ghoul"]})
     t.ann.plays(HOWLER_SEAL).is_asked("retaliate").has(specials=[]).passes().passes()
@@ -91,7 +91,7 @@ def test_an_avatar_needs_no_lair_and_comes_after_the_raid() -> None:
 # Worshippers ----------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-220")
+@rule("EHP R-220b", "EHP R-220c", "EHP R-220d")
 def test_worshippers_can_neither_be_sacrificed_nor_placed_nor_come_home() -> None:
     t = chaos(dice=dice(BOARD, 6), ann={"pool": 1, "worship": 2, "asylum": 2, "magic": 2, "treasure": 1})
     t.ann.plays("place:crawling_chaos_1a:acolyte").is_asked("retaliate")
@@ -101,7 +101,7 @@ def test_worshippers_can_neither_be_sacrificed_nor_placed_nor_come_home() -> Non
     t.idle().ann.has(worship=2, pool=1)
 
 
-@rule("EHP R-220", "EHP R-306")
+@rule("EHP R-220a", "EHP R-306b")
 def test_the_cultist_on_the_space_is_no_part_of_its_price() -> None:
     t = chaos(ann={"pool": 2, "treasure": 2, "asylum": 3, "on": ["boston"]})
     t.ann.plays(PIPERS).is_asked("to-worship").offered_only("acolyte:pool", "acolyte:boston").plays("acolyte:boston")
@@ -110,7 +110,7 @@ def test_the_cultist_on_the_space_is_no_part_of_its_price() -> None:
     alone.ann.refused(PIPERS, rule="R-043").offered("place:kingsport:acolyte")
 
 
-@rule("EHP R-220")
+@rule("EHP R-220a")
 def test_every_player_sends_an_acolyte_of_his_own_choice() -> None:
     t = chaos("ann", "bob", "cat", broken=["1c"], dice=dice(BOARD, 1), ann={"blood": 4},
               bob={"on": ["boston"], "asylum": 3}, cat={"pool": 0})  # fmt: skip
@@ -124,7 +124,7 @@ def test_every_player_sends_an_acolyte_of_his_own_choice() -> None:
     t.bob.refused(CALL, rule="R-050")  # Ann's cultist has left it, so nobody was offered the bonus at once
 
 
-@rule("EHP R-221", "EHP E-12", "EHP CC-Q6", "EHP CC-Q7")
+@rule("EHP R-221a", "EHP R-221b", "EHP E-12", "EHP CC-Q6", "EHP CC-Q7")
 def test_four_worshippers_make_a_raid_of_seven_one_of_eleven() -> None:
     t = chaos("ann", "bob", broken=["1c", "2c"], dice=dice(BOARD, 3, 4),
               ann={"magic": 3, "blood": 2, "worship": 3, "asylum": 0}, bob={"worship": 1, "asylum": 3})  # fmt: skip
@@ -135,7 +135,7 @@ def test_four_worshippers_make_a_raid_of_seven_one_of_eleven() -> None:
     t.told("raid-strength", n=11)
 
 
-@rule("EHP R-221", "EHP CC-Q6")
+@rule("EHP R-221c", "EHP CC-Q6")
 def test_worshippers_never_make_a_raid_stronger_than_eighteen() -> None:
     t = sanctum("ann", "bob", "cat", board=BOARD, broken=["1c", "2c"], investigator_row=["minister", "artist", "hobo"],
                 dice=[1, 6, 6], ann={"magic": 3, "blood": 1, "worship": 2, "asylum": 2},
@@ -143,7 +143,7 @@ def test_worshippers_never_make_a_raid_stronger_than_eighteen() -> None:
     t.ann.plays("place:crawling_chaos_3c:acolyte").is_asked("retaliate").has(strength=18)  # 12, 3 and 4
 
 
-@rule("EHP R-222", "EHP R-156", "EHP E-13")
+@rule("EHP R-222b", "EHP R-156", "EHP E-13")
 def test_with_three_players_the_ninth_worshipper_loses_the_match_for_all() -> None:
     for asleep, over in ((1, False), (2, True)):
         t = chaos("ann", "bob", "cat", ann={"treasure": 2, "worship": 3, "asylum": 1},
@@ -155,7 +155,7 @@ def test_with_three_players_the_ninth_worshipper_loses_the_match_for_all() -> No
     assert (t.table.result.ending, t.table.result.winners) == ("azathoth", ())
 
 
-@rule("EHP R-222", "EHP CC-Q5")
+@rule("EHP R-222a", "EHP CC-Q5")
 def test_the_worshippers_are_counted_at_each_acolyte_even_inside_a_price() -> None:
     t = chaos(broken=["4c"], ann={"magic": 2, "worship": 3, "asylum": 1}, bob={"worship": 2, "asylum": 2})
     t.ann.plays(COURT).has(worship=4, magic=2, elder_sign=0)
@@ -163,7 +163,7 @@ def test_the_worshippers_are_counted_at_each_acolyte_even_inside_a_price() -> No
     assert t.state.broken == ["crawling_chaos_4c"]
 
 
-@rule("EHP R-222", "EHP CC-Q5")
+@rule("EHP R-222a", "EHP CC-Q5")
 def test_the_last_player_of_the_round_need_not_send_anybody_any_more() -> None:
     t = chaos("ann", "bob", broken=["3c"], ann={"magic": 3, "worship": 3, "asylum": 1}, bob={"worship": 2, "asylum": 2})
     t.ann.plays(DANCE, "acolyte:pool").has(worship=4)
@@ -183,7 +183,7 @@ def test_alone_three_worshippers_lose_or_six_if_the_table_says_so(wanted: str, o
         assert not any(rival.won for rival in t.table.result.rivals)
 
 
-@rule("EHP R-220")
+@rule("EHP R-220a")
 def test_a_bonus_sends_an_acolyte_of_an_opponent_and_rewards_only_then() -> None:
     t = chaos("ann", "bob", "cat", broken=["3b"], ann={"treasure": 2}, cat={"pool": 0})
     t.ann.plays(SPHINX).has(blood=3)  # only Bob can lose one
@@ -200,7 +200,7 @@ def upkeep(*players: str, **more: Any) -> SanctumTranscript:
     return chaos(*players, at="upkeep", raids=more.pop("raids", 1), **more)
 
 
-@rule("EHP R-225", "EHP CC-Q2", "EHP CC-Q10")
+@rule("EHP R-225a", "EHP R-225b", "EHP R-225c", "EHP CC-Q2", "EHP CC-Q10", "EHP R-220d")
 def test_the_howler_fetches_anybodys_worshipper_and_brings_magic() -> None:
     t = upkeep(ann={"specials": ["howler"], "worship": 1, "asylum": 3}, bob={"worship": 2, "asylum": 2})
     t.ann.is_asked("upkeep").offered_only("special:howler", "pass").plays("special:howler")
@@ -211,7 +211,7 @@ def test_the_howler_fetches_anybodys_worshipper_and_brings_magic() -> None:
     assert t.state.round == 2  # once in an upkeep
 
 
-@rule("EHP R-225", "EHP CC-Q2")
+@rule("EHP R-225a", "EHP R-225c", "EHP CC-Q2")
 def test_the_howler_gives_its_magic_also_where_nobody_is_fetched() -> None:
     t = upkeep(ann={"specials": ["howler"], "worship": 1, "asylum": 3})
     t.ann.plays("special:howler").is_asked("from-worship").passes().has(magic=1, worship=1)
@@ -219,13 +219,13 @@ def test_the_howler_gives_its_magic_also_where_nobody_is_fetched() -> None:
     nobody.ann.is_asked("upkeep").plays("special:howler").has(magic=1)
 
 
-@rule("EHP R-224", "EHP CC-Q10")
+@rule("EHP R-224e", "EHP CC-Q10")
 def test_the_howler_may_be_declined() -> None:
     no = upkeep(ann={"specials": ["howler"], "worship": 1, "asylum": 3})
     no.ann.is_asked("upkeep").passes().has(magic=0, worship=1)
 
 
-@rule("EHP R-226", "EHP CC-Q3", "EHP CC-Q9")
+@rule("EHP R-226b", "EHP R-226c", "EHP R-226d", "EHP CC-Q3", "EHP CC-Q9")
 def test_the_bloated_woman_puts_a_worshipper_on_a_ritual_whose_owner_earns_later() -> None:
     t = upkeep(ann={"specials": ["bloated_woman"]}, bob={"worship": 1, "asylum": 3, "treasure": 2})
     t.ann.is_asked("upkeep").plays("special:bloated_woman").is_asked("onto-ritual")
@@ -237,7 +237,7 @@ def test_the_bloated_woman_puts_a_worshipper_on_a_ritual_whose_owner_earns_later
     t.ann.has(blood=0)
 
 
-@rule("EHP R-226", "EHP CC-Q3")
+@rule("EHP R-226a", "EHP CC-Q3")
 def test_the_bloated_woman_needs_open_rituals_and_an_empty_start() -> None:
     shut = upkeep(raids=0, ann={"specials": ["bloated_woman"], "worship": 1, "asylum": 3})
     shut.ann.is_asked("turn")
@@ -250,7 +250,7 @@ def test_the_bloated_woman_needs_open_rituals_and_an_empty_start() -> None:
     t.ann.is_asked("upkeep").plays("special:bloated_woman").has(worship=0, on=[*starts, "ritual.dragon_ascending.1"])
 
 
-@rule("EHP R-227", "EHP CC-Q4", "EHP CC-Q10")
+@rule("EHP R-227c", "EHP CC-Q4", "EHP CC-Q10", "EHP R-064e")
 def test_the_black_pharaoh_sends_an_acolyte_of_an_opponent_who_says_which() -> None:
     t = upkeep("ann", "bob", "cat", ann={"specials": ["black_pharaoh"]}, raids=1,
                bob={"on": ["ritual.dragon_ascending.1"], "asylum": 3}, cat={})  # fmt: skip
@@ -264,14 +264,14 @@ def test_the_black_pharaoh_sends_an_acolyte_of_an_opponent_who_says_which() -> N
     no.bob.has(worship=0)
 
 
-@rule("EHP R-227", "EHP CC-Q5")
+@rule("EHP R-227a", "EHP CC-Q5")
 def test_the_black_pharaoh_may_end_everything() -> None:
     t = upkeep(ann={"specials": ["black_pharaoh"], "worship": 3, "asylum": 1}, bob={"worship": 2, "asylum": 2})
     t.ann.plays("special:black_pharaoh")
     assert t.table.result is not None and t.table.result.ending == "azathoth"
 
 
-@rule("EHP R-228", "EHP CC-Q10")
+@rule("EHP R-228a", "EHP R-228b", "EHP CC-Q10")
 def test_the_haunter_brings_a_monster_to_whoever_has_none() -> None:
     t = upkeep(ann={"specials": ["haunter_of_the_dark"]}, monster_row=["yithian", "ghoul", "hunting_horror"])
     t.ann.is_asked("upkeep").plays("special:haunter_of_the_dark").is_asked("monster").plays("monster:ghoul")
@@ -280,7 +280,7 @@ def test_the_haunter_brings_a_monster_to_whoever_has_none() -> None:
     none.ann.is_asked("turn")
 
 
-@rule("EHP R-224")
+@rule("EHP R-224e", "EHP R-227b")
 def test_avatars_act_in_each_upkeep_in_the_order_their_master_likes() -> None:
     t = upkeep(ann={"specials": ["howler", "black_pharaoh"]}, bob={})
     t.ann.is_asked("upkeep").offered_only("special:howler", "special:black_pharaoh", "pass")
@@ -292,7 +292,7 @@ def test_avatars_act_in_each_upkeep_in_the_order_their_master_likes() -> None:
     assert t.state.round == 2
 
 
-@rule("EHP R-229")
+@rule("EHP R-229a", "EHP R-229b")
 def test_the_cult_prowler_breaks_no_sign() -> None:
     t = chaos(broken=["1a", "1b"], ann={"pool": 1, "priest_on": "kingsport", "treasure": 2, "magic": 1, "blood": 2},
               bob={"pool": 0, "priest_on": "boston"})  # fmt: skip

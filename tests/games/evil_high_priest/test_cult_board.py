@@ -14,7 +14,7 @@ BOTH = {"boxes": "both"}
 # Access ---------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-208", "EHP R-103", "EHP R-104", "EHP E-04")
+@rule("EHP R-208a", "EHP R-208b", "EHP R-208c", "EHP R-103c", "EHP R-104a", "EHP E-04")
 def test_the_start_opens_four_locks_and_b_opens_e() -> None:
     t = sanctum("ann", "bob", ann={"magic": 2}, bob={"grimoire": 1}, dice=[1])
     t.ann.refused("place:great_cthulhu_a:acolyte", rule="R-096")
@@ -26,7 +26,7 @@ def test_the_start_opens_four_locks_and_b_opens_e() -> None:
     t.check()
 
 
-@rule("EHP R-096", "EHP R-104")
+@rule("EHP R-096b", "EHP R-104a")
 def test_only_the_start_is_open_at_first() -> None:
     rich = {"treasure": 20, "blood": 20, "magic": 20, "grimoire": 5}
     t = sanctum("ann", "bob", ann=rich)
@@ -35,14 +35,14 @@ def test_only_the_start_is_open_at_first() -> None:
         t.ann.refused(f"place:great_cthulhu_{lock}:acolyte", rule="R-096")
 
 
-@rule("EHP R-103", "EHP R-104")
+@rule("EHP R-103b", "EHP R-104b", "EHP R-104c")
 def test_what_is_opened_is_open_to_everybody_and_cultists_are_simply_placed_there() -> None:
     t = sanctum("ann", "bob", ann={"magic": 2}, bob={"treasure": 5})
     t.ann.plays("place:great_cthulhu_start:acolyte").has(on=["great_cthulhu_start"])
     t.bob.offered("place:great_cthulhu_c:acolyte", "place:great_cthulhu_c:priest")
 
 
-@rule("EHP GEN-Q2", "EHP R-103")
+@rule("EHP GEN-Q2", "EHP R-103a")
 @pytest.mark.parametrize("source", ["c", "d"])
 def test_one_broken_lock_before_it_is_enough(source: str) -> None:
     t = sanctum("ann", "bob", broken=["start", source], ann={"blood": 4})
@@ -52,7 +52,7 @@ def test_one_broken_lock_before_it_is_enough(source: str) -> None:
     )
 
 
-@rule("EHP R-103")
+@rule("EHP R-103a", "EHP R-103c", "EHP R-103d")
 @pytest.mark.parametrize("board", BOXES)
 def test_every_sign_of_every_board_can_be_reached(board: str) -> None:
     sheet = sanctum("ann", "bob", board=board).state.sheet
@@ -81,7 +81,7 @@ def test_a_sign_that_was_destroyed_counts_as_broken_for_what_it_opened() -> None
 # Breaking -------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-097", "EHP R-302", "EHP R-045")
+@rule("EHP R-097a", "EHP R-097b", "EHP R-302a", "EHP R-045a")
 def test_whoever_pays_takes_the_sign_into_the_sanctuary() -> None:
     t = sanctum("ann", "bob", ann={"magic": 3, "rooms": {"s2": "reliquary_1", "s6": "vault_1"}})
     t.ann.plays("place:great_cthulhu_start:acolyte").is_asked("store")
@@ -89,7 +89,19 @@ def test_whoever_pays_takes_the_sign_into_the_sanctuary() -> None:
     t.ann.has(magic=1, elder_sign=1, rooms={"s2": "reliquary_1", "s6": "vault_1 elder_sign=1"})
 
 
-@rule("EHP R-098", "EHP GEN-Q1", "EHP E-03", "EHP R-102", "EHP R-097", "EHP R-144")
+@rule(
+    "EHP R-098a",
+    "EHP R-098b",
+    "EHP R-098c",
+    "EHP GEN-Q1",
+    "EHP E-03",
+    "EHP R-102",
+    "EHP R-097a",
+    "EHP R-097c",
+    "EHP R-144a",
+    "EHP R-208f",
+    "EHP R-208g",
+)
 def test_lock_b_takes_a_grimoire_gives_its_sign_moves_the_deep_ones_raids_and_is_dead() -> None:
     t = sanctum(
         "cecil",
@@ -109,7 +121,7 @@ def test_lock_b_takes_a_grimoire_gives_its_sign_moves_the_deep_ones_raids_and_is
     t.ann.refused("place:great_cthulhu_b:priest", rule="R-102")
 
 
-@rule("EHP GEN-Q1", "EHP R-098", "EHP R-101")
+@rule("EHP GEN-Q1", "EHP R-098e", "EHP R-101a")
 def test_the_bonus_comes_after_the_raid_of_its_lock() -> None:
     t = sanctum(
         "ann",
@@ -126,7 +138,7 @@ def test_the_bonus_comes_after_the_raid_of_its_lock() -> None:
 # Bonuses --------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-099", "EHP R-096")
+@rule("EHP R-099a", "EHP R-099b", "EHP R-096a")
 def test_a_bonus_is_locked_while_its_sign_is_intact_and_open_to_everybody_afterwards() -> None:
     t = sanctum("ann", "bob", broken=["start"], ann={"blood": 2}, bob={"treasure": 2, "blood": 4})
     t.ann.refused("place:great_cthulhu_a:acolyte", rule="R-050")  # the lock, not its bonus
@@ -134,7 +146,7 @@ def test_a_bonus_is_locked_while_its_sign_is_intact_and_open_to_everybody_afterw
     t.bob.refused("place:great_cthulhu_start:acolyte", rule="R-029")
 
 
-@rule("EHP R-101", "EHP R-049", "EHP R-100", "EHP E-02", "EHP R-105")
+@rule("EHP R-101c", "EHP R-049b", "EHP R-100b", "EHP R-100c", "EHP E-02", "EHP R-105a", "EHP R-105b")
 def test_who_breaks_lock_one_may_decline_the_shoggoth_and_keeps_others_from_it() -> None:
     t = sanctum(
         "ann",
@@ -161,14 +173,14 @@ def test_who_breaks_lock_one_may_decline_the_shoggoth_and_keeps_others_from_it()
     t.bob.plays("place:great_cthulhu_a:acolyte").has(specials=["shoggoth"], asylum=4, elder_sign=0)
 
 
-@rule("EHP R-101", "EHP R-044")
+@rule("EHP R-101a", "EHP R-101b", "EHP R-044")
 def test_the_same_cultist_goes_on_to_the_bonus_and_pays_for_it() -> None:
     t = sanctum("ann", "bob", broken=["start"], ann={"treasure": 2, "blood": 2, "asylum": 3})
     t.ann.plays("place:great_cthulhu_a:acolyte").is_asked("bonus").plays("use:great_cthulhu_a")
     t.ann.has(on=["great_cthulhu_a"], pool=0, asylum=4, specials=["shoggoth"], elder_sign=1)
 
 
-@rule("EHP R-101", "EHP R-044", "EHP GEN-Q4")
+@rule("EHP R-101b", "EHP R-044", "EHP GEN-Q4")
 def test_a_bonus_that_cannot_be_paid_is_not_offered() -> None:
     t = sanctum(
         "ann",
@@ -180,7 +192,7 @@ def test_a_bonus_that_cannot_be_paid_is_not_offered() -> None:
     t.bob.is_asked("turn")
 
 
-@rule("EHP R-105", "EHP R-028")
+@rule("EHP R-105a", "EHP R-105b", "EHP R-028d")
 def test_whoever_is_placed_on_an_unlocked_bonus_must_pay_and_use_it() -> None:
     t = sanctum(
         "ann",
@@ -194,7 +206,7 @@ def test_whoever_is_placed_on_an_unlocked_bonus_must_pay_and_use_it() -> None:
     t.bob.plays("place:great_cthulhu_a:acolyte").has(pool=0, asylum=3, specials=["shoggoth"])
 
 
-@rule("EHP R-100", "EHP R-099")
+@rule("EHP R-100b", "EHP R-100c", "EHP R-099c")
 def test_a_cultist_on_the_bonus_blocks_the_whole_space_until_upkeep() -> None:
     t = sanctum(
         "ann",
@@ -253,7 +265,7 @@ def test_who_broke_the_lock_may_be_sacrificed_in_its_raid_and_then_no_bonus_is_o
 # Everybody -----------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP GEN-Q10", "EHP R-091", "EHP R-298", "EHP R-276")
+@rule("EHP GEN-Q10", "EHP R-091b", "EHP R-298b", "EHP R-276a")
 def test_what_concerns_every_player_goes_round_from_the_first_player_and_each_picks_his_own() -> None:
     sheet = sanctum("ann", "bob", board="guardian_of_the_pyramid").state.sheet
     (lock,) = [

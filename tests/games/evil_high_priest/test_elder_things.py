@@ -47,13 +47,13 @@ def city(*players: str, **more: Any) -> SanctumTranscript:
     return sanctum(*players, board=BOARD, **{"investigator_row": investigators(BOARD), **more})
 
 
-@rule("EHP R-280", "EHP AN-Q1")
+@rule("EHP R-280b", "EHP AN-Q1")
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda each: each.id)
 def test_every_lock_takes_its_price_and_gives_its_sign(lock: Lock) -> None:
     break_each_way(BOARD, lock, LOCKS)
 
 
-@rule("EHP R-280")
+@rule("EHP R-280a")
 @pytest.mark.parametrize("bonus", BONUSES, ids=lambda each: each.id)
 def test_every_bonus_takes_its_price_and_gives_what_it_says(bonus: Bonus) -> None:
     use(BOARD, bonus)
@@ -67,13 +67,13 @@ def test_the_ancients_come_with_their_box_only() -> None:
     assert (name.en, name.fr) == ("The Ancients", "Les Anciens")
 
 
-@rule("EHP R-281", "EHP E-18", "EHP AN-Q2")
+@rule("EHP R-281b", "EHP E-18", "EHP AN-Q2")
 def test_one_atom_is_three_treasure_at_the_church() -> None:
     t = city(ann={"atom": 1})
     t.ann.plays(CHURCH).has(atom=0, treasure=3)
 
 
-@rule("EHP R-281", "EHP AN-Q2")
+@rule("EHP R-281a", "EHP AN-Q2", "EHP R-004b")
 def test_atoms_pay_in_any_mix_with_other_basic_resources() -> None:
     t = city(ann={"atom": 2, "blood": 5, "treasure": 5})
     t.ann.plays("place:athenaeum:acolyte").is_asked("pay")
@@ -81,7 +81,7 @@ def test_atoms_pay_in_any_mix_with_other_basic_resources() -> None:
     t.ann.has(exposed={"treasure": 2, "blood": 5, "magic": 3})
 
 
-@rule("EHP R-280", "EHP AN-Q2")
+@rule("EHP R-280a", "EHP AN-Q2")
 def test_where_any_basic_resource_is_gained_atoms_are_offered_here_alone() -> None:
     here = city(ann={"card": "crawford_tillinghast", "treasure": 1})
     here.ann.plays("place:priest_ability:priest").is_asked("exchange").plays("from:exposed:treasure")
@@ -91,7 +91,7 @@ def test_where_any_basic_resource_is_gained_atoms_are_offered_here_alone() -> No
     there.ann.offered_only("goods:blood", "goods:magic")
 
 
-@rule("EHP R-282")
+@rule("EHP R-282b")
 def test_atoms_score_nothing_and_raids_destroy_them() -> None:
     t = city(broken=["start"], dice=dice(BOARD, 6), ann={"grimoire": 1, "atom": 9, "asylum": 0})
     assert t.state.box.resources["atom"].worth == 0
@@ -99,7 +99,7 @@ def test_atoms_score_nothing_and_raids_destroy_them() -> None:
     t.ann.has(score=10).passes().passes().has(atom=0, elder_sign=0)
 
 
-@rule("EHP R-282")
+@rule("EHP R-282a")
 def test_atoms_are_stored_in_rooms_that_hold_them() -> None:
     t = city(broken=["start"], ann={"rooms": {"s1": "occult_laboratory_1", "s2": "well_1"}})
     t.ann.plays("place:elder_things_start:acolyte").is_asked("store")

@@ -24,7 +24,7 @@ def last_sign(dice: list[int], expanded: bool = False, **holdings: Any) -> Sanct
     return t
 
 
-@rule("EHP R-001", "EHP R-151", "EHP GEN-Q8", "EHP Q-35")
+@rule("EHP R-001a", "EHP R-151a", "EHP R-151b", "EHP GEN-Q8", "EHP Q-35")
 def test_the_match_ends_with_the_last_sign_once_its_raid_is_over() -> None:
     t = last_sign([1, 1, 1], bob={"blood": 9})
     assert t.state.ending == "broken" and t.table.decision is None
@@ -33,7 +33,7 @@ def test_the_match_ends_with_the_last_sign_once_its_raid_is_over() -> None:
     assert t.table.result is not None and t.table.result.scores == (10, 9) and t.table.result.winners == (0,)
 
 
-@rule("EHP R-151", "EHP Q-08")
+@rule("EHP R-151b", "EHP Q-08")
 def test_the_last_raid_may_still_destroy_signs() -> None:
     t = last_sign([6, 6, 6], ann={"elder_sign": 4}, bob={"rooms": {"s1": "labyrinth", "s2": "well_1 blood=1"}})
     t.to_the_end()
@@ -41,7 +41,7 @@ def test_the_last_raid_may_still_destroy_signs() -> None:
     assert t.state.ending == "broken" and t.told("destroyed", seat=0, goods="elder_sign", n=5)
 
 
-@rule("EHP R-151", "EHP Q-35", "EHP R-129", "EHP GEN-Q8")
+@rule("EHP R-151c", "EHP Q-35", "EHP R-129a", "EHP GEN-Q8")
 def test_after_the_last_sign_no_ability_follows_its_raid() -> None:
     row = ["photographer", "federal_agent", "alienist"]
     t = last_sign([1, 1, 1, 1], expanded=True, investigator_row=row)
@@ -50,7 +50,7 @@ def test_after_the_last_sign_no_ability_follows_its_raid() -> None:
     assert not [event for event in t.table.log if event.kind in ("homecoming", "takes-first")]
 
 
-@rule("EHP R-151", "EHP Q-35", "EHP GEN-Q8")
+@rule("EHP R-151c", "EHP R-151d", "EHP Q-35", "EHP GEN-Q8")
 def test_the_last_sign_brings_no_monster_no_bonus_no_prowlers_and_no_upkeep() -> None:
     t = sanctum(
         "ann",
@@ -67,7 +67,7 @@ def test_the_last_sign_brings_no_monster_no_bonus_no_prowlers_and_no_upkeep() ->
     assert t.state.ending == "broken" and t.state.raids == 2
 
 
-@rule("EHP Q-35", "EHP R-251", "EHP R-151", "EHP GEN-Q1", "EHP TT-Q2")
+@rule("EHP Q-35", "EHP R-251d", "EHP R-151a", "EHP GEN-Q1", "EHP TT-Q2")
 def test_a_growth_site_that_was_reached_still_holds_its_sign_so_the_match_goes_on_until_then() -> None:
     t = sanctum(
         "ann",
@@ -92,7 +92,7 @@ def test_a_growth_site_that_was_reached_still_holds_its_sign_so_the_match_goes_o
 # Points --------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-152", "EHP R-153", "EHP R-154")
+@rule("EHP R-152a", "EHP R-152b", "EHP R-152c", "EHP R-152d", "EHP R-153a", "EHP R-153c", "EHP R-154a")
 def test_points_for_signs_grimoires_magic_blood_and_most_treasure() -> None:
     """The publisher's example: 2 signs, 3 grimoires, 1 magic, 2 blood and a tie for most treasure make 44."""
     t = sanctum(
@@ -114,7 +114,7 @@ def test_points_for_signs_grimoires_magic_blood_and_most_treasure() -> None:
     t.bob.has(score=5)
 
 
-@rule("EHP R-154", "EHP R-282")
+@rule("EHP R-154b", "EHP R-154c", "EHP R-154d", "EHP R-282c")
 def test_monsters_rooms_cultists_and_atoms_are_worth_nothing() -> None:
     t = sanctum(
         "ann",
@@ -125,7 +125,7 @@ def test_monsters_rooms_cultists_and_atoms_are_worth_nothing() -> None:
     t.ann.has(score=0)
 
 
-@rule("EHP R-153", "EHP Q-12")
+@rule("EHP R-153b", "EHP R-153c", "EHP Q-12")
 @pytest.mark.parametrize(
     ("treasure", "points"),
     [
@@ -145,14 +145,14 @@ def test_all_with_most_treasure_have_five_points_and_nobody_without_any(
     assert tuple(t.seat(name).holding("score") for name in names) == points
 
 
-@rule("EHP R-155", "EHP R-001")
+@rule("EHP R-155b", "EHP R-001b")
 def test_the_highest_total_wins_and_tied_players_share_the_victory() -> None:
     t = last_sign([1, 1, 1], bob={"grimoire": 2})
     assert t.table.result is not None
     assert t.table.result.scores == (10, 10) and t.table.result.winners == (0, 1)
 
 
-@rule("EHP R-156", "EHP R-222")
+@rule("EHP R-156", "EHP R-222b")
 def test_everybody_may_lose() -> None:
     t = sanctum(
         "ann",

@@ -16,13 +16,13 @@ class TestGolden(GameGolden):
     game, folder, matches = GAME, FOLDER, MATCHES
     forgery = ('"kind":"breaks"', '"kind":"at-lock"')
 
-    @rule("EHP R-003", "EHP R-010", "EHP R-160")
+    @rule("EHP R-003a", "EHP R-010a", "EHP R-160a")
     def test_there_is_a_match_for_every_option(self) -> None:
         terms = [GAME.agree(wanted.options, wanted.players).options for wanted in MATCHES]
         for option in GAME.options:
             assert {agreed[option.name] for agreed in terms} == set(option.values), option.name
 
-    @rule("EHP R-001", "EHP R-151", "EHP R-155", "EHP R-222")
+    @rule("EHP R-001a", "EHP R-001b", "EHP R-151a", "EHP R-155a", "EHP R-222b")
     def test_a_match_opens_at_its_end(self, wanted: Wanted) -> None:
         seen, result = self.at_its_end(wanted)
         if wanted.ending in ("broken", "grown"):
@@ -35,7 +35,7 @@ class TestGolden(GameGolden):
         else:
             assert seen.round == seen.limit and len(seen.broken) < SIGNS
 
-    @rule("EHP R-122", "EHP R-151", "EHP R-302")
+    @rule("EHP R-122b", "EHP R-151b", "EHP R-302d")
     def test_the_last_raid_may_still_take_signs(self) -> None:
         wanted = next(each for each in MATCHES if each.name == "last_raid_takes_signs")
         log = list(journal.load(self.save_of(wanted)).log)

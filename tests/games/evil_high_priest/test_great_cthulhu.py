@@ -37,20 +37,20 @@ BONUSES = (
 )
 
 
-@rule("EHP R-208", "EHP GC-Q1", "EHP GC-Q2")
+@rule("EHP R-208a", "EHP R-208d", "EHP GC-Q1", "EHP GC-Q2")
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda each: each.id)
 def test_every_lock_takes_its_price_and_gives_its_sign(lock: Lock) -> None:
     t = break_each_way(BOARD, lock, LOCKS)
     assert t.state.tracks["deep_ones"] == (1 if lock.raid or lock.id in "ch" else 0)
 
 
-@rule("EHP R-208", "EHP GC-Q1")
+@rule("EHP R-208h", "EHP GC-Q1")
 @pytest.mark.parametrize("bonus", BONUSES, ids=lambda each: each.id)
 def test_every_bonus_takes_its_price_and_gives_what_it_says(bonus: Bonus) -> None:
     use(BOARD, bonus)
 
 
-@rule("EHP R-208")
+@rule("EHP R-208e")
 @pytest.mark.parametrize("lock", "bjkl")
 def test_a_lock_without_a_bonus_is_closed_for_good(lock: str) -> None:
     t = sanctum(broken=[lock], ann={"grimoire": 2, "magic": 4, "treasure": 3, "blood": 3})
@@ -60,14 +60,14 @@ def test_a_lock_without_a_bonus_is_closed_for_good(lock: str) -> None:
 # The Deep Ones --------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-200")
+@rule("EHP R-200a", "EHP R-200b")
 def test_the_shoggoth_lies_on_the_board_and_no_deep_one_has_come() -> None:
     t = sanctum()
     assert t.state.specials == ["shoggoth"] and t.state.tracks == {"deep_ones": 0}
     t.ann.has(specials=[])
 
 
-@rule("EHP R-206", "EHP R-207", "EHP GC-Q3")
+@rule("EHP R-206a", "EHP R-207", "EHP GC-Q3")
 def test_each_raid_brings_a_deep_one_before_the_dice_and_no_monster_changes_that() -> None:
     t = sanctum(broken=["start"], tracks={"deep_ones": 3}, dice=[6], ann={"grimoire": 1, "lairs": ["deep_one_1"]})
     t.ann.plays("place:great_cthulhu_b:acolyte").is_asked("retaliate")
@@ -78,7 +78,7 @@ def test_each_raid_brings_a_deep_one_before_the_dice_and_no_monster_changes_that
     assert t.state.tracks["deep_ones"] == 4 and t.state.raids == 1
 
 
-@rule("EHP R-206", "EHP GC-Q3")
+@rule("EHP R-206b", "EHP GC-Q3")
 @pytest.mark.parametrize(
     ("deep", "treasure", "blood", "magic"),
     [(0, 0, 1, 1), (3, 3, 3, 1), (4, 4, 3, 1), (5, 5, 4, 2), (7, 6, 5, 2), (12, 6, 5, 2)],
@@ -117,7 +117,7 @@ def test_aggressive_investigators_bring_one_deep_one_a_raid_too(lock: str, cost:
 # The Shoggoth ---------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-201", "EHP R-208", "EHP GC-Q1")
+@rule("EHP R-201a", "EHP R-201b", "EHP R-208h", "EHP GC-Q1")
 def test_the_shoggoth_needs_no_lair() -> None:
     full = ["deep_one_1", "deep_one_2", "deep_one_3"]
     t = sanctum(broken=["a"], ann={"lairs": full})
@@ -126,7 +126,7 @@ def test_the_shoggoth_needs_no_lair() -> None:
     t.check()
 
 
-@rule("EHP R-208", "EHP GC-Q1")
+@rule("EHP R-208h", "EHP GC-Q1")
 def test_whoever_breaks_a_may_take_the_shoggoth_at_once_or_leave_it() -> None:
     for answer, specials in (("use:great_cthulhu_a", ["shoggoth"]), ("pass", [])):
         t = sanctum(broken=["start"], ann={"treasure": 2, "blood": 2, "asylum": 3})
@@ -135,7 +135,7 @@ def test_whoever_breaks_a_may_take_the_shoggoth_at_once_or_leave_it() -> None:
         t.bob.refused(A, rule="R-029")
 
 
-@rule("EHP R-203")
+@rule("EHP R-203b")
 def test_another_player_takes_the_shoggoth_from_whoever_has_it() -> None:
     t = sanctum(broken=["a"], bob={"specials": ["shoggoth"]})
     t.ann.plays(A).has(specials=["shoggoth"])
@@ -150,7 +150,7 @@ def test_its_master_may_pay_for_the_shoggoth_again() -> None:
     t.check()
 
 
-@rule("EHP R-202")
+@rule("EHP R-202a", "EHP R-202b", "EHP R-202c", "EHP R-202d")
 def test_the_shoggoth_stops_ten_and_goes_back_to_the_board() -> None:
     t = sanctum(broken=["k"], dice=[6, 4, 5], ann={"magic": 4, "treasure": 3},
                 bob={"treasure": 2, "specials": ["shoggoth"]})  # fmt: skip
@@ -161,7 +161,7 @@ def test_the_shoggoth_stops_ten_and_goes_back_to_the_board() -> None:
     t.bob.passes().has(strength=1).passes().has(treasure=0)  # four more were stopped by the asylum
 
 
-@rule("EHP R-202")
+@rule("EHP R-202b")
 def test_the_shoggoth_stops_no_more_than_there_is() -> None:
     t = sanctum(broken=["start"], dice=[6], ann={"grimoire": 1}, bob={"treasure": 2, "specials": ["shoggoth"]})
     t.ann.plays("place:great_cthulhu_b:acolyte")
@@ -179,7 +179,7 @@ def leash(**more: object) -> SanctumTranscript:
     return sanctum(broken=["start", "a", "f", "i"], dice=[6, 6, 6], ann=ann)
 
 
-@rule("EHP R-204", "EHP GC-Q4", "EHP GC-Q5", "EHP GC-Q2")
+@rule("EHP R-204b", "EHP R-204c", "EHP R-204d", "EHP R-204e", "EHP GC-Q4", "EHP GC-Q5", "EHP GC-Q2")
 def test_the_shoggoth_buys_an_accessible_sign_whose_raid_it_cannot_stop() -> None:
     t = leash()
     t.ann.plays(LEASH).is_asked("take-sign")
@@ -197,7 +197,7 @@ def test_the_shoggoth_buys_an_accessible_sign_whose_raid_it_cannot_stop() -> Non
     t.check()
 
 
-@rule("EHP R-204", "EHP GC-Q4")
+@rule("EHP R-204b", "EHP GC-Q4")
 def test_the_cultist_leaves_the_leash_for_the_sign() -> None:
     t = leash()
     t.ann.plays(LEASH, "lock:great_cthulhu_c").has(on=["great_cthulhu_c"], elder_sign=1, treasure=3)
@@ -205,7 +205,7 @@ def test_the_cultist_leaves_the_leash_for_the_sign() -> None:
     t.bob.refused(LEASH, rule="R-048")  # free again, but the Shoggoth is gone
 
 
-@rule("EHP R-205")
+@rule("EHP R-205a", "EHP R-205b")
 def test_the_bonus_of_the_bought_sign_stays_shut_while_the_cultist_stands_there() -> None:
     t = leash(pool=1, asylum=4, priest_on="kingsport")
     t.ann.plays(LEASH, "lock:great_cthulhu_c").is_not_asked()
@@ -216,7 +216,7 @@ def test_the_bonus_of_the_bought_sign_stays_shut_while_the_cultist_stands_there(
     t.ann.plays(C).has(treasure=4)
 
 
-@rule("EHP R-205")
+@rule("EHP R-205b")
 def test_the_bonus_opens_as_soon_as_the_cultist_is_gone() -> None:
     t = leash()
     t.ann.plays(LEASH, "lock:great_cthulhu_d").is_asked("retaliate").plays("acolyte:great_cthulhu_d")
@@ -224,13 +224,13 @@ def test_the_bonus_opens_as_soon_as_the_cultist_is_gone() -> None:
     assert t.state.shut == ""
 
 
-@rule("EHP R-204")
+@rule("EHP R-204a")
 def test_nobody_without_the_shoggoth_may_use_the_leash() -> None:
     t = sanctum(broken=["start", "i"], bob={"specials": ["shoggoth"]})
     t.ann.refused(LEASH, rule="R-048")
 
 
-@rule("EHP R-204", "EHP GC-Q4")
+@rule("EHP R-204a", "EHP GC-Q4")
 def test_whoever_breaks_the_leash_may_give_the_shoggoth_at_once() -> None:
     t = sanctum(broken=["start", "a", "f"], dice=[1, 1, 1, 1],
                 ann={"specials": ["shoggoth"], "magic": 3, "treasure": 2})  # fmt: skip
@@ -241,7 +241,7 @@ def test_whoever_breaks_the_leash_may_give_the_shoggoth_at_once() -> None:
     t.bob.is_asked("turn")
 
 
-@rule("EHP R-204")
+@rule("EHP R-204c", "EHP R-204e")
 def test_the_last_sign_may_be_bought_with_the_shoggoth() -> None:
     t = sanctum(broken=["start", *"abcdefghijk"], dice=[1, 1, 1], ann={"specials": ["shoggoth"]})
     t.ann.plays(LEASH)

@@ -53,14 +53,14 @@ def pyramid(*players: str, **more: Any) -> SanctumTranscript:
     return sanctum(*players, board=BOARD, **{"investigator_row": investigators(BOARD), **more})
 
 
-@rule("EHP R-270", "EHP R-272")
+@rule("EHP R-270", "EHP R-272a")
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda each: each.id)
 def test_every_lock_takes_its_price_and_gives_its_sign(lock: Lock) -> None:
     t = break_each_way(BOARD, lock, LOCKS)
     assert t.state.amoebas + t.ann.holding("amoeba") + t.bob.holding("amoeba") == 15
 
 
-@rule("EHP R-270", "EHP R-272")
+@rule("EHP R-270", "EHP R-272a")
 @pytest.mark.parametrize("bonus", BONUSES, ids=lambda each: each.id)
 def test_every_bonus_takes_its_price_and_gives_what_it_says(bonus: Bonus) -> None:
     t = use(BOARD, bonus)
@@ -75,7 +75,7 @@ def test_there_are_four_starts() -> None:
 # Slime amoebas --------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-271", "EHP Q-47")
+@rule("EHP R-271b", "EHP Q-47")
 def test_a_sacrificed_amoeba_makes_ones_raid_stronger_by_one() -> None:
     t = pyramid(dice=dice(BOARD, 6), ann={"magic": 2, "treasure": 1, "lairs": [SLIME]})
     t.ann.plays(MUMMIES).is_asked("retaliate").has(strength=6).plays(f"monster:{SLIME}")
@@ -83,7 +83,7 @@ def test_a_sacrificed_amoeba_makes_ones_raid_stronger_by_one() -> None:
     assert t.state.amoebas == 15 and t.state.monster_discard == []
 
 
-@rule("EHP R-271", "EHP R-086")
+@rule("EHP R-271a", "EHP R-086a")
 def test_amoebas_fill_lairs_as_other_monsters_do() -> None:
     t = pyramid(broken=["i", "g"], raids=1, at=("rituals", 0),
                 ann={"lairs": [SLIME, SLIME, SLIME], "on": ["ritual.spectral_horror.1"], "asylum": 3})  # fmt: skip
@@ -99,7 +99,7 @@ def test_an_amoeba_forbids_the_priest_to_summon() -> None:
     t.bob.offered("place:summon_monster:priest")
 
 
-@rule("EHP R-272")
+@rule("EHP R-272b")
 def test_where_an_amoeba_is_the_price_a_lair_must_be_free() -> None:
     for lairs, free in (([SLIME, SLIME], True), ([SLIME, "gug", "zoog"], False)):
         t = pyramid(broken=["s1"], ann={"lairs": lairs})
@@ -133,7 +133,7 @@ def test_where_nobody_could_ever_break_a_sign_again_a_monster_makes_room_for_the
     t.check()
 
 
-@rule("EHP GP-Q9", "EHP R-272")
+@rule("EHP GP-Q9", "EHP R-272b")
 @pytest.mark.parametrize("leaver", ["ghoul", "gug"])  # discarded for what it does; left unfed
 def test_where_a_monster_could_leave_its_lair_by_itself_the_price_stands(leaver: str) -> None:
     spent = ["s1", "s2", "s3", "s4", "a", "b", "c"]
@@ -142,7 +142,7 @@ def test_where_a_monster_could_leave_its_lair_by_itself_the_price_stands(leaver:
     t.ann.refused(OFFERING, rule="R-272")
 
 
-@rule("EHP GP-Q9", "EHP R-272")
+@rule("EHP GP-Q9", "EHP R-272b")
 def test_where_a_bonus_takes_an_amoeba_the_price_stands() -> None:
     full, spent = {"lairs": [SLIME, SLIME, SLIME]}, ["s1", "s2", "s3", "s4", "a", "b", "c", "d", "f"]
     t = pyramid(broken=[*spent, "g", "h", "i"], ann={**full, "blood": 3}, bob=full)
@@ -160,7 +160,7 @@ def test_there_an_amoeba_makes_room_for_another_even_if_the_pile_is_empty() -> N
     t.check()
 
 
-@rule("EHP GP-Q1", "EHP R-272")
+@rule("EHP GP-Q1", "EHP R-272c")
 def test_an_amoeba_that_leaves_its_lair_goes_back_to_the_pile() -> None:
     t = pyramid(broken=["g"], dice=dice(BOARD, 1, 1), ann={"lairs": [SLIME, "gug"], "magic": 3})
     assert t.state.amoebas == 14
@@ -170,7 +170,7 @@ def test_an_amoeba_that_leaves_its_lair_goes_back_to_the_pile() -> None:
     assert t.state.amoebas == 15 and t.state.monster_discard == []
 
 
-@rule("EHP R-272")
+@rule("EHP R-272c", "EHP R-272d")
 def test_every_opponent_with_a_lair_must_take_an_amoeba() -> None:
     t = pyramid("ann", "bob", "cat", broken=["s2"], dice=dice(BOARD, 1), ann={"blood": 2, "magic": 1},
                 bob={"lairs": ["gug"]}, cat={"lairs": [SLIME, "zoog", SLIME]})  # fmt: skip
@@ -181,7 +181,7 @@ def test_every_opponent_with_a_lair_must_take_an_amoeba() -> None:
     t.check()
 
 
-@rule("EHP R-272", "EHP GP-Q7")
+@rule("EHP R-272c", "EHP GP-Q7")
 def test_an_amoeba_is_handed_to_an_opponent_with_a_free_lair() -> None:
     t = pyramid("ann", "bob", "cat", "dan", broken=["s3"], ann={"lairs": [SLIME]},
                 bob={"lairs": [SLIME, "gug", "zoog"]})  # fmt: skip
@@ -198,7 +198,7 @@ def test_nobody_hands_over_what_he_has_not_or_nobody_can_take() -> None:
     full.ann.refused(GALLERY, rule="GP-Q7")
 
 
-@rule("EHP R-272")
+@rule("EHP R-272c", "EHP R-272d")
 def test_an_amoeba_of_the_pile_goes_to_an_opponent_of_ones_choice() -> None:
     t = pyramid("ann", "bob", "cat", broken=["e"], ann={"treasure": 1})
     t.ann.plays(OFFERING).is_asked("hand-amoeba").offered_only("seat:1", "seat:2").plays("seat:2").has(blood=2)
@@ -211,7 +211,7 @@ def test_an_amoeba_of_the_pile_goes_to_an_opponent_of_ones_choice() -> None:
 # Supremacy ------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-273", "EHP GP-Q4")
+@rule("EHP R-273a", "EHP R-273b", "EHP GP-Q4")
 def test_the_breaker_of_supremacy_already_defends_with_four_by_amoeba() -> None:
     t = pyramid(broken=["s2"], dice=dice(BOARD, 6), ann={"grimoire": 1, "lairs": [SLIME, SLIME], "asylum": 0},
                 bob={"lairs": [SLIME], "treasure": 1})  # fmt: skip
@@ -220,7 +220,7 @@ def test_the_breaker_of_supremacy_already_defends_with_four_by_amoeba() -> None:
     t.bob.is_asked("retaliate").plays(f"monster:{SLIME}").has(strength=7)  # only those of whoever stands there
 
 
-@rule("EHP R-273")
+@rule("EHP R-273a", "EHP R-273b")
 def test_supremacy_holds_while_an_own_cultist_stands_there() -> None:
     for space, left in ((SUPREME, 2), ("boston", 7)):
         t = pyramid(broken=["a"], dice=dice(BOARD, 6), ann={"magic": 2},
@@ -230,7 +230,7 @@ def test_supremacy_holds_while_an_own_cultist_stands_there() -> None:
         t.bob.plays(f"monster:{SLIME}").has(strength=left)
 
 
-@rule("EHP R-273")
+@rule("EHP R-273a", "EHP R-273b")
 def test_a_priest_makes_amoebas_supreme_too() -> None:
     t = pyramid(broken=["a"], dice=dice(BOARD, 6), ann={"magic": 2},
                 bob={"lairs": [SLIME], "treasure": 1, "priest_on": SUPREME, "asylum": 0})  # fmt: skip
@@ -242,7 +242,7 @@ def test_a_priest_makes_amoebas_supreme_too() -> None:
 # Eternal prowlers -----------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-274", "EHP GP-Q5", "EHP Q-53")
+@rule("EHP R-274a", "EHP R-274b", "EHP R-274c", "EHP R-274e", "EHP R-274f", "EHP GP-Q5", "EHP Q-53")
 def test_an_eternal_prowler_earns_on_arrival_and_once_in_each_action_phase() -> None:
     t = pyramid(broken=["s2"], ann=LAST, bob={"pool": 0})
     t.ann.refused(f"place:{HALL}:priest", rule="R-027").plays(MUMMIES)
@@ -255,7 +255,7 @@ def test_an_eternal_prowler_earns_on_arrival_and_once_in_each_action_phase() -> 
     t.idle().ann.has(blood=6)
 
 
-@rule("EHP R-274")
+@rule("EHP R-274e")
 def test_no_priest_becomes_eternal() -> None:
     t = pyramid(broken=["s2"])
     t.ann.refused(f"place:{HALL}:priest", rule="R-030")
@@ -265,7 +265,7 @@ def test_no_priest_becomes_eternal() -> None:
     assert breaker.state.prowling == []
 
 
-@rule("EHP R-274")
+@rule("EHP R-274b", "EHP R-274c", "EHP R-274d", "EHP R-274g", "EHP R-274h")
 def test_an_eternal_prowler_goes_also_where_its_owner_cannot_pay_or_does_not_like_to() -> None:
     t = pyramid(broken=["s2"], ann=LAST, bob={"pool": 0, "priest_on": "boston"})
     t.ann.plays(MUMMIES).is_asked("prowl").refused(f"prowl:{HALL}:providence", rule="R-136")
@@ -277,7 +277,7 @@ def test_an_eternal_prowler_goes_also_where_its_owner_cannot_pay_or_does_not_lik
         t.ann.plays(answer).has(on=["eternal.salem"], treasure=treasure, blood=blood)
 
 
-@rule("EHP R-274", "EHP GP-Q5")
+@rule("EHP R-274g", "EHP R-274h", "EHP GP-Q5")
 def test_the_price_of_an_eternal_location_may_be_declined() -> None:
     ann = {"pool": 0, "priest_on": "boston", "asylum": 3, "treasure": 2, "on": ["eternal.church_of_starry_wisdom"]}
     for answer, treasure in (("visit:church_of_starry_wisdom", 4), ("pass", 2)):
@@ -288,7 +288,7 @@ def test_the_price_of_an_eternal_location_may_be_declined() -> None:
     poor.ann.is_asked("turn").has(treasure=1)
 
 
-@rule("EHP R-274", "EHP GP-Q5")
+@rule("EHP R-274f", "EHP GP-Q5")
 def test_eternal_prowlers_that_cost_something_earn_in_the_order_their_owner_likes() -> None:
     ann = {"pool": 0, "asylum": 2, "on": ["eternal.salem", "eternal.church_of_starry_wisdom", "eternal.dunwich"]}
     t = pyramid(at="prowlers", ann=ann)
@@ -306,7 +306,7 @@ def test_eternal_prowlers_that_cost_something_earn_in_the_order_their_owner_like
     room.ann.plays("visit:church_of_starry_wisdom").has(rooms={"s1": "vault_1 blood=1"})  # it pays first, and has room
 
 
-@rule("EHP Q-53", "EHP R-274")
+@rule("EHP Q-53", "EHP R-274f")
 def test_an_eternal_prowler_gains_the_whole_reward_of_its_location() -> None:
     t = pyramid(at="prowlers", ann={"grimoire": 1, "asylum": 3, "on": ["eternal.silver_twilight_lodge"]},
                 monster_row=["gug", "zoog", "shantak"])  # fmt: skip
@@ -318,7 +318,7 @@ def test_an_eternal_prowler_gains_the_whole_reward_of_its_location() -> None:
     arkham.told("rescues", seat=0, n=1)
 
 
-@rule("EHP R-275")
+@rule("EHP R-275a", "EHP R-275b", "EHP R-029c")
 def test_an_eternal_prowler_blocks_nobody() -> None:
     t = pyramid(broken=["s2"], ann={**LAST, "on": ["eternal.innsmouth"], "asylum": 3},
                 bob={"pool": 1, "asylum": 3, "on": ["eternal.innsmouth"]})  # fmt: skip
@@ -332,7 +332,7 @@ def test_an_eternal_prowler_blocks_nobody() -> None:
     t.idle().ann.has(blood=8)  # both of them
 
 
-@rule("EHP R-275", "EHP Q-22")
+@rule("EHP R-275c", "EHP Q-22")
 def test_an_eternal_prowler_comes_back_by_a_sacrifice() -> None:
     t = pyramid(raids=1, ann={"pool": 0, "on": ["eternal.innsmouth"], "asylum": 3})
     t.ann.plays("place:summon_monster:priest")
@@ -342,7 +342,7 @@ def test_an_eternal_prowler_comes_back_by_a_sacrifice() -> None:
     raid.ann.plays(MUMMIES).is_asked("retaliate").plays("acolyte:eternal.innsmouth").has(strength=4, on=[HALL])
 
 
-@rule("EHP R-275")
+@rule("EHP R-275d")
 def test_a_monster_may_trap_an_eternal_prowler() -> None:
     t = pyramid(
         options={"boxes": "both"}, at="upkeep", ann={"lairs": []}, bob={"on": ["eternal.innsmouth"], "asylum": 3}
@@ -361,7 +361,7 @@ def test_a_monster_may_trap_an_eternal_prowler() -> None:
 # Acolytes scattered ---------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-276", "EHP GP-Q6")
+@rule("EHP R-276b", "EHP R-276c", "EHP GP-Q6", "EHP R-007b")
 def test_every_player_puts_an_acolyte_of_his_choice_back_into_the_box() -> None:
     t = pyramid("ann", "bob", "cat", "dan", broken=["s4"], ann={"treasure": 5, "magic": 1},
                 bob={"pool": 1, "on": ["eternal.boston"]}, cat={"pool": 0, "asylum": 0},
@@ -391,7 +391,7 @@ def test_a_trapped_acolyte_may_be_the_one_that_leaves() -> None:
     t.check()
 
 
-@rule("EHP R-277", "EHP GP-Q2", "EHP GP-Q3")
+@rule("EHP R-277b", "EHP R-277c", "EHP GP-Q2", "EHP GP-Q3")
 @pytest.mark.parametrize(("flight", "asylum", "escape"), [("asylum", 0, 5), ("active", 2, 3)])
 def test_all_acolytes_flee_to_escape_but_no_priest_and_no_eternal_one(flight: str, asylum: int, escape: int) -> None:
     t = pyramid(options={"flight": flight}, broken=["d"], ann={"magic": 2, "treasure": 4},
@@ -403,7 +403,7 @@ def test_all_acolytes_flee_to_escape_but_no_priest_and_no_eternal_one(flight: st
     t.check()
 
 
-@rule("EHP R-277", "EHP GP-Q2")
+@rule("EHP R-277a", "EHP GP-Q2")
 def test_a_trapped_acolyte_flees_too() -> None:
     def trap(g: Any) -> None:
         g.priests[0].lairs[0].captive = 1

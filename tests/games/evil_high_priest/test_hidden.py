@@ -60,7 +60,7 @@ def looking() -> SanctumTranscript:
 # Decks ----------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-013", "EHP R-015", "EHP R-016")
+@rule("EHP R-013a", "EHP R-015a", "EHP R-016a")
 @pytest.mark.parametrize("audience", AUDIENCES)
 @pytest.mark.parametrize("options", [{}, BOTH])
 def test_nobody_sees_what_lies_in_a_deck(audience: int, options: dict[str, str]) -> None:
@@ -74,7 +74,7 @@ def test_nobody_sees_what_lies_in_a_deck(audience: int, options: dict[str, str])
     assert view.decks == counts and counts["rooms"] == 37
 
 
-@rule("EHP R-025", "EHP R-021", "EHP R-170")
+@rule("EHP R-025", "EHP R-021b", "EHP R-170a")
 def test_everything_else_is_open_to_everybody() -> None:
     t = sanctum(
         "ann",
@@ -91,7 +91,7 @@ def test_everything_else_is_open_to_everybody() -> None:
     assert ann["rooms"][0]["goods"] == {"magic": 2}
 
 
-@rule("EHP R-176", "EHP R-178")
+@rule("EHP R-176a", "EHP R-178a")
 def test_the_pile_of_the_lone_players_opponent_and_what_he_denies_are_open() -> None:
     t = sanctum("ann", dice=[2, 6, 4], ann={"pool": 1, "home": False, "priest_on": "dunwich"})
     t.ann.plays("place:escape:acolyte")
@@ -103,7 +103,7 @@ def test_the_pile_of_the_lone_players_opponent_and_what_he_denies_are_open() -> 
 # Two rooms -----------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-088", "EHP R-073")
+@rule("EHP R-088a", "EHP R-073a")
 def test_two_rooms_are_seen_by_one_player_alone_and_the_discarded_one_by_all_afterwards() -> None:
     t = looking()
     t.ann.offered_only("room:labyrinth", "room:observatory")
@@ -121,7 +121,7 @@ def test_two_rooms_are_seen_by_one_player_alone_and_the_discarded_one_by_all_aft
     t.check()
 
 
-@rule("EHP R-088")
+@rule("EHP R-088a")
 def test_nobody_else_is_told_between_which_rooms_one_chooses() -> None:
     t = looking()
     assert t.decision.ask.private
@@ -130,7 +130,7 @@ def test_nobody_else_is_told_between_which_rooms_one_chooses() -> None:
     assert told[-1]["room"] == "labyrinth"
 
 
-@rule("EHP R-075", "EHP Q-40")
+@rule("EHP R-075c", "EHP Q-40")
 def test_with_seven_rooms_the_kept_one_may_still_be_discarded() -> None:
     rooms = {
         f"s{n}": f"{kind}"
@@ -159,7 +159,7 @@ def test_with_seven_rooms_the_kept_one_may_still_be_discarded() -> None:
 # Imagined worlds -----------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-013", "EHP R-016")
+@rule("EHP R-013a", "EHP R-016a")
 @pytest.mark.parametrize("seat", [ANN, BOB])
 @pytest.mark.parametrize("peeking", [True, False])
 def test_nothing_that_is_hidden_changes_what_a_seat_sees(seat: int, peeking: bool) -> None:
@@ -173,7 +173,7 @@ def test_nothing_that_is_hidden_changes_what_a_seat_sees(seat: int, peeking: boo
     assert len(others) == 8  # and yet everything hidden was dealt anew
 
 
-@rule("EHP R-088")
+@rule("EHP R-088a")
 def test_whoever_looks_at_the_rooms_imagines_no_others_and_the_rest_may_think_of_any() -> None:
     t = looking()
     assert {tuple(imagined(t, ANN, chance).drawn) for chance in range(20)} == {("labyrinth", "observatory")}

@@ -88,7 +88,7 @@ MEDDLING: dict[str, Meddle] = {
 }
 
 
-@rule("EHP R-006", "EHP R-012", "EHP R-013", "EHP R-041", "EHP R-078", "EHP R-080", "EHP R-097")
+@rule("EHP R-006b", "EHP R-012a", "EHP R-013b", "EHP R-041a", "EHP R-078a", "EHP R-080c", "EHP R-097c")
 @pytest.mark.parametrize("what", MEDDLING)
 def test_nothing_is_created_or_lost_unnoticed(what: str) -> None:
     t = a_cult()
@@ -98,7 +98,7 @@ def test_nothing_is_created_or_lost_unnoticed(what: str) -> None:
         GAME.check(t.state)
 
 
-@rule("EHP R-005", "EHP R-042", "EHP R-306")
+@rule("EHP R-005a", "EHP R-042c", "EHP R-306")
 def test_holdings_count_what_signs_tell() -> None:
     found = {kind: n for kind, n in holdings(a_cult().state, 0).items() if n}
     assert found == {
@@ -107,7 +107,7 @@ def test_holdings_count_what_signs_tell() -> None:
     }  # fmt: skip
 
 
-@rule("EHP R-002", "EHP R-003", "EHP R-010", "EHP R-020")
+@rule("EHP R-002a", "EHP R-003b", "EHP R-010b", "EHP R-020a", "EHP R-020b")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_every_table_is_complete_when_it_is_laid_out(seats: int) -> None:
     box = GAME.open_box()
@@ -116,7 +116,7 @@ def test_every_table_is_complete_when_it_is_laid_out(seats: int) -> None:
         GAME.check(GAME.set_up(box, terms.seats, terms.options, Dice(11)))
 
 
-@rule("EHP R-073", "EHP R-088", "EHP R-014")
+@rule("EHP R-073c", "EHP R-088a", "EHP R-014")
 @pytest.mark.parametrize("n", range(12))
 def test_every_piece_is_in_its_place_at_every_decision_of_a_match(n: int) -> None:
     tables = [terms for terms in GAME.tables if terms.options["boxes"] == "both"]

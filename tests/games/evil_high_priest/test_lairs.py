@@ -21,7 +21,7 @@ def upkeep(t: SanctumTranscript) -> SanctumTranscript:
 # Coming ---------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-084", "EHP R-015")
+@rule("EHP R-084a", "EHP R-084c", "EHP R-015b", "EHP R-003e")
 def test_generic_monsters_come_from_the_top_of_the_deck_and_stop_five() -> None:
     t = sanctum("ann", "bob", broken=["start", "g"], ann={"blood": 2})
     top = t.state.monsters[-1]
@@ -30,7 +30,7 @@ def test_generic_monsters_come_from_the_top_of_the_deck_and_stop_five() -> None:
     assert t.state.box.monsters[top].defence == 5 and t.state.box.monsters[top].ability is None
 
 
-@rule("EHP R-085", "EHP Q-42")
+@rule("EHP R-085b", "EHP Q-42")
 def test_one_of_three_unique_monsters_must_be_taken_and_the_next_comes_at_once() -> None:
     t = sanctum(
         "ann", "bob", options=BOTH, broken=["start", "g"], monster_row=["zoog", "gug", "undead"], ann={"blood": 2}
@@ -42,14 +42,14 @@ def test_one_of_three_unique_monsters_must_be_taken_and_the_next_comes_at_once()
     t.check()
 
 
-@rule("EHP R-086", "EHP Q-27", "EHP GEN-Q3")
+@rule("EHP R-086b", "EHP R-086c", "EHP Q-27", "EHP GEN-Q3")
 def test_with_full_lairs_the_monster_is_lost_and_the_rest_of_the_reward_is_kept() -> None:
     lairs = ["deep_one_1", "deep_one_2", "deep_one_3"]
     t = sanctum("ann", "bob", board="black_goat", broken=["s2", "c", "f"], ann={"lairs": lairs})
     t.ann.plays("place:black_goat_f:priest").has(lairs=lairs, blood=1)
 
 
-@rule("EHP R-086", "EHP Q-27", "EHP R-065")
+@rule("EHP R-086b", "EHP R-086c", "EHP Q-27", "EHP R-065c")
 def test_full_lairs_do_not_close_the_lodge_or_the_spectral_horror() -> None:
     lairs = ["deep_one_1", "deep_one_2", "deep_one_3"]
     row = ["well_1", "well_2", "well_3"]
@@ -101,7 +101,7 @@ def test_a_row_that_could_not_be_filled_is_filled_before_the_next_choice() -> No
     assert len(t.decision.options) == 3 and t.state.monster_discard == []
 
 
-@rule("EHP Q-10", "EHP R-073")
+@rule("EHP Q-10", "EHP R-073a")
 def test_without_any_room_left_the_reward_is_lost() -> None:
     t = sanctum("ann", "bob", checked=False)
     t.state.rooms = []
@@ -113,13 +113,13 @@ def test_without_any_room_left_the_reward_is_lost() -> None:
 # Going ----------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-087", "EHP R-041")
+@rule("EHP R-087a", "EHP R-041c")
 def test_nobody_may_simply_discard_a_monster() -> None:
     t = sanctum("ann", "bob", options=BOTH, ann={"lairs": ["zoog", "gug", "deep_one_1"]})
     assert not [option for option in t.decision.options if option[0] == "discard"]
 
 
-@rule("EHP R-087", "EHP R-041", "EHP R-120", "EHP R-301")
+@rule("EHP R-087b", "EHP R-041c", "EHP R-120d", "EHP R-301e")
 def test_a_monster_used_in_a_raid_is_discarded() -> None:
     t = sanctum(
         "ann",
@@ -138,7 +138,7 @@ def test_a_monster_used_in_a_raid_is_discarded() -> None:
 # Abilities ------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-088", "EHP R-089")
+@rule("EHP R-088e", "EHP R-089b")
 def test_an_ability_for_ones_turn_sleeps_when_the_monster_is_sacrificed() -> None:
     t = sanctum(
         "ann",
@@ -153,7 +153,7 @@ def test_an_ability_for_ones_turn_sleeps_when_the_monster_is_sacrificed() -> Non
     t.ann.has(lairs=[], asylum=2, pool=0)
 
 
-@rule("EHP R-090", "EHP R-145", "EHP Q-56")
+@rule("EHP R-090a", "EHP R-145a", "EHP Q-56")
 def test_an_owner_uses_monsters_in_any_order_each_once_a_phase() -> None:
     t = sanctum(
         "ann",
@@ -179,7 +179,7 @@ def test_an_owner_uses_monsters_in_any_order_each_once_a_phase() -> None:
     t.ann.offered_only("power:smugglers_tunnel", "pass").plays("power:smugglers_tunnel").has(treasure=6)
 
 
-@rule("EHP R-090", "EHP R-145")
+@rule("EHP R-090b", "EHP R-145a")
 def test_in_the_next_upkeep_the_same_monster_acts_again() -> None:
     t = sanctum(
         "ann",
@@ -201,7 +201,7 @@ def test_in_the_next_upkeep_the_same_monster_acts_again() -> None:
     assert t.state.round in (2, 3)
 
 
-@rule("EHP R-091", "EHP R-145", "EHP R-142", "EHP R-298")
+@rule("EHP R-091a", "EHP R-145a", "EHP R-142b", "EHP R-298a")
 def test_monsters_of_several_players_act_in_the_order_of_the_round() -> None:
     t = sanctum(
         "ann",
@@ -216,7 +216,7 @@ def test_monsters_of_several_players_act_in_the_order_of_the_round() -> None:
     t.bob.has(treasure=1)
 
 
-@rule("EHP R-088", "EHP E-01", "EHP Q-32", "EHP Q-33", "EHP R-053")
+@rule("EHP R-088b", "EHP R-088e", "EHP E-01", "EHP Q-32", "EHP Q-33", "EHP R-053a")
 def test_one_rich_turn_byakhee_lodge_shambler_and_a_room() -> None:
     t = sanctum(
         "zelda",
@@ -244,7 +244,7 @@ def test_one_rich_turn_byakhee_lodge_shambler_and_a_room() -> None:
     t.check()
 
 
-@rule("EHP R-088")
+@rule("EHP R-088b")
 @pytest.mark.parametrize("use", [True, False])
 def test_an_ability_on_arrival_may_be_declined(use: bool) -> None:
     t = sanctum(

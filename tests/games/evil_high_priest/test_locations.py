@@ -14,7 +14,20 @@ ABSENT = {"pool": 0, "home": False, "priest_on": "ritual.dragon_ascending.4"}
 """A player who has nobody left to place."""
 
 
-@rule("EHP R-052", "EHP R-055", "EHP R-056", "EHP R-057", "EHP R-028")
+@rule(
+    "EHP R-052a",
+    "EHP R-052b",
+    "EHP R-052c",
+    "EHP R-052d",
+    "EHP R-055a",
+    "EHP R-055b",
+    "EHP R-056a",
+    "EHP R-056c",
+    "EHP R-056d",
+    "EHP R-057a",
+    "EHP R-028b",
+    "EHP R-028c",
+)
 @pytest.mark.parametrize(
     ("place", "given", "left"),
     [
@@ -36,7 +49,7 @@ def test_what_a_location_costs_and_gives(place: str, given: dict[str, int], left
     t.ann.plays(f"place:{place}:acolyte").has(exposed=left, on=[place])
 
 
-@rule("EHP R-053", "EHP Q-25", "EHP R-073", "EHP R-085", "EHP Q-42", "EHP Q-41")
+@rule("EHP R-053b", "EHP Q-25", "EHP R-073a", "EHP R-085b", "EHP Q-42", "EHP Q-41")
 @pytest.mark.parametrize("first", ["monster", "room"])
 def test_the_lodge_gives_a_monster_and_a_room_in_any_order_and_the_rows_are_filled_again(first: str) -> None:
     t = sanctum(
@@ -61,7 +74,7 @@ def test_the_lodge_gives_a_monster_and_a_room_in_any_order_and_the_rows_are_fill
     t.check()
 
 
-@rule("EHP R-054", "EHP R-046", "EHP R-302", "EHP Q-08", "EHP GEN-Q9", "EHP Q-45")
+@rule("EHP R-054a", "EHP R-054b", "EHP R-046a", "EHP R-302c", "EHP Q-08", "EHP GEN-Q9", "EHP Q-45")
 def test_arkham_takes_a_sign_for_good_and_rescues_an_acolyte() -> None:
     t = sanctum("ann", "bob", broken=["start"], ann={"rooms": {"s1": "reliquary_1 elder_sign=1"}}, bob={"grimoire": 1})
     t.ann.plays("place:arkham:priest")
@@ -70,13 +83,13 @@ def test_arkham_takes_a_sign_for_good_and_rescues_an_acolyte() -> None:
     t.bob.offered("place:great_cthulhu_b:acolyte")
 
 
-@rule("EHP R-050", "EHP E-10")
+@rule("EHP R-050c", "EHP E-10")
 def test_without_a_sign_nobody_is_placed_on_arkham_to_block_it() -> None:
     t = sanctum("ann", "bob", ann={"treasure": 20, "blood": 20, "magic": 20, "grimoire": 5})
     t.ann.refused("place:arkham:acolyte", rule="R-050").refused("place:arkham:priest", rule="R-050")
 
 
-@rule("EHP R-050")
+@rule("EHP R-050a")
 @pytest.mark.parametrize(
     ("place", "goods"),
     [
@@ -92,7 +105,7 @@ def test_a_location_that_cannot_be_paid_is_closed(place: str, goods: dict[str, i
     sanctum("ann", "bob", ann=goods).ann.refused(f"place:{place}:acolyte", rule="R-050")
 
 
-@rule("EHP R-051")
+@rule("EHP R-051b", "EHP R-056b")
 def test_any_resources_are_any_mix_of_basic_ones() -> None:
     t = sanctum("ann", "bob", ann={"treasure": 3, "blood": 3, "magic": 3})
     t.ann.plays("place:athenaeum:acolyte").is_asked("pay")
@@ -105,7 +118,7 @@ def test_any_resources_are_any_mix_of_basic_ones() -> None:
 # Prowlers -------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-058", "EHP Q-01")
+@rule("EHP R-058a", "EHP R-058b", "EHP R-058c", "EHP Q-01")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_one_may_lurk_with_up_to_four_players_and_two_with_five(players: int) -> None:
     t = sanctum(*FIVE[:players])
@@ -128,7 +141,7 @@ def lurking(**ann: Any) -> SanctumTranscript:
     )
 
 
-@rule("EHP R-136", "EHP R-300", "EHP R-139", "EHP R-029")
+@rule("EHP R-136c", "EHP R-136e", "EHP R-136f", "EHP R-300a", "EHP R-300b", "EHP R-300d", "EHP R-139", "EHP R-029b")
 def test_once_all_pools_are_empty_a_prowler_goes_to_an_occupied_location() -> None:
     t = lurking()
     t.ann.plays("place:escape:acolyte").is_asked("prowl").plays("prowl:prowler_1:kingsport")
@@ -136,13 +149,13 @@ def test_once_all_pools_are_empty_a_prowler_goes_to_an_occupied_location() -> No
     t.ann.has(treasure=4)
 
 
-@rule("EHP R-136", "EHP R-057")
+@rule("EHP R-136d", "EHP R-057a", "EHP R-057b", "EHP R-057c")
 def test_no_prowler_goes_to_providence() -> None:
     t = lurking()
     t.ann.plays("place:escape:acolyte").is_asked("prowl").refused("prowl:prowler_1:providence", rule="R-136")
 
 
-@rule("EHP R-136", "EHP Q-34", "EHP R-050")
+@rule("EHP R-136g", "EHP Q-34", "EHP R-050b")
 def test_a_prowler_pays_as_usual_or_cannot_go() -> None:
     t = lurking(blood=1)
     t.ann.plays("place:escape:acolyte").is_asked("prowl")
@@ -151,7 +164,7 @@ def test_a_prowler_pays_as_usual_or_cannot_go() -> None:
     t.ann.has(blood=0, treasure=4)
 
 
-@rule("EHP R-138", "EHP Q-34")
+@rule("EHP R-138", "EHP Q-34", "EHP R-058d")
 def test_a_prowler_may_stay_and_comes_home_in_upkeep() -> None:
     t = lurking()
     t.ann.plays("place:escape:acolyte").is_asked("prowl").passes()
@@ -159,7 +172,7 @@ def test_a_prowler_may_stay_and_comes_home_in_upkeep() -> None:
     assert t.state.round == 2
 
 
-@rule("EHP R-137", "EHP R-139", "EHP R-298")
+@rule("EHP R-137", "EHP Q-64", "EHP R-139", "EHP R-298a")
 def test_prowlers_move_in_the_order_of_the_round_and_may_share_a_location() -> None:
     t = sanctum(
         *FIVE,
@@ -193,7 +206,7 @@ def test_who_has_two_prowlers_moves_one_and_then_waits_for_the_others() -> None:
     t.ann.plays("prowl:prowler_1:boston").has(treasure=3, blood=2)
 
 
-@rule("EHP R-136")
+@rule("EHP R-136a", "EHP R-136b")
 def test_prowlers_wait_until_everybody_has_placed_everyone() -> None:
     t = sanctum("ann", "bob", ann={"pool": 0, "home": False, "priest_on": "prowler_1"}, bob={"pool": 2})
     for _ in range(2):
@@ -202,7 +215,7 @@ def test_prowlers_wait_until_everybody_has_placed_everyone() -> None:
     t.ann.is_asked("prowl")
 
 
-@rule("EHP R-140", "EHP R-300", "EHP GEN-Q5", "EHP R-215")
+@rule("EHP R-140a", "EHP R-140b", "EHP R-300c", "EHP GEN-Q5", "EHP R-215b")
 def test_a_prowler_of_a_cult_board_uses_unlocked_bonuses_and_breaks_no_sign() -> None:
     t = sanctum(
         "ann",
@@ -220,7 +233,7 @@ def test_a_prowler_of_a_cult_board_uses_unlocked_bonuses_and_breaks_no_sign() ->
     t.ann.plays("prowl:black_goat_a:black_goat_s1").has(treasure=0).is_asked("room")
 
 
-@rule("EHP GEN-Q5", "EHP R-237")
+@rule("EHP GEN-Q5", "EHP R-237a")
 def test_a_cult_prowler_may_set_off_the_raid_of_a_bonus() -> None:
     locks = sanctum("ann", "bob", board="opener_of_the_way").state.sheet
     (start,) = [lock for lock, kind in locks.prowlers.items() if kind == "cult"]
@@ -236,3 +249,10 @@ def test_a_cult_prowler_may_set_off_the_raid_of_a_bonus() -> None:
     )
     t.ann.plays(f"place:{start}:acolyte").is_asked("prowl").plays(f"prowl:{start}:opener_of_the_way_a")
     assert t.state.raids == 1 and t.told("raid", seat=0)
+
+
+@rule("EHP R-050b")
+def test_whoever_has_gone_to_a_location_must_pay_for_it() -> None:
+    t = sanctum(ann={"treasure": 1, "blood": 1})
+    t.ann.plays("place:church_of_starry_wisdom:acolyte").is_asked("pay")
+    t.ann.offered_only("from:exposed:treasure", "from:exposed:blood")

@@ -42,7 +42,7 @@ def upkeep(*players: str, **table: Any) -> SanctumTranscript:
 # What they stop ------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-084", "EHP R-120")
+@rule("EHP R-084a", "EHP R-084b", "EHP R-120c")
 def test_there_are_fifteen_deep_ones_and_twelve_unique_monsters_in_each_expansion() -> None:
     faces = BOX.shelf["monster"]
     assert {name: each.defence for name, each in faces.items()} == DEFENCE
@@ -51,7 +51,7 @@ def test_there_are_fifteen_deep_ones_and_twelve_unique_monsters_in_each_expansio
         assert sum(each.unique and each.box == box for each in faces.values()) == 12
 
 
-@rule("EHP R-120", "EHP R-087", "EHP R-041")
+@rule("EHP R-120c", "EHP R-087b", "EHP R-041c")
 @pytest.mark.parametrize("monster", [name for name in DEFENCE if name != "slime_amoeba"])
 def test_a_sacrificed_monster_stops_its_defence(monster: str) -> None:
     card = "deep_one_1" if monster == "deep_one" else monster
@@ -64,7 +64,7 @@ def test_a_sacrificed_monster_stops_its_defence(monster: str) -> None:
     t.until(ask="turn").check()
 
 
-@rule("EHP R-084", "EHP R-085", "EHP Q-42")
+@rule("EHP R-084c", "EHP R-085a", "EHP Q-42")
 def test_base_monsters_come_from_the_top_and_unique_ones_are_chosen_of_three() -> None:
     t = sanctum(raids=1)
     top = t.state.monsters[-1]
@@ -76,7 +76,7 @@ def test_base_monsters_come_from_the_top_and_unique_ones_are_chosen_of_three() -
     assert t.state.monster_row == ["zoog", following, "undead"]
 
 
-@rule("EHP R-086", "EHP Q-27", "EHP R-041")
+@rule("EHP R-086b", "EHP Q-27", "EHP R-041b")
 def test_with_full_lairs_a_monster_is_lost() -> None:
     full = ["zoog", "gug", "undead"]
     t = sanctum(options=BOTH, ann={"card": "edward_hutchinson", "lairs": full})
@@ -107,7 +107,7 @@ def test_a_monster_is_lost_when_there_is_none_and_discarded_ones_come_back() -> 
 # On one's turn, at which moments -------------------------------------------------------------------------------------
 
 
-@rule("EHP Q-32", "EHP R-088")
+@rule("EHP Q-32", "EHP R-088e")
 @pytest.mark.parametrize("card", DISCARDED)
 def test_monsters_are_discarded_before_placing_or_when_the_space_is_resolved(card: str) -> None:
     t = sanctum(options=BOTH, ann={"lairs": [card], "on": ["boston"], "pool": 1}, bob={"grimoire": 1})
@@ -116,7 +116,7 @@ def test_monsters_are_discarded_before_placing_or_when_the_space_is_resolved(car
     t.bob.is_asked("turn").not_offered(f"discard:{card}")
 
 
-@rule("EHP Q-32", "EHP R-088")
+@rule("EHP Q-32", "EHP R-088e")
 def test_monsters_are_not_discarded_amid_paying_nor_in_upkeep() -> None:
     t = sanctum(options=BOTH, ann={"lairs": ["ghoul"], "treasure": 3, "blood": 3})
     t.ann.plays("place:salem:acolyte").is_asked("pay").not_offered("discard:ghoul")
@@ -124,7 +124,7 @@ def test_monsters_are_not_discarded_amid_paying_nor_in_upkeep() -> None:
     t.ann.is_asked("upkeep").offered_only("ability:zoog", "pass")
 
 
-@rule("EHP E-01", "EHP R-027", "EHP R-028", "EHP R-053", "EHP R-074", "EHP R-085", "EHP Q-25")
+@rule("EHP E-01", "EHP R-027c", "EHP R-028a", "EHP R-053a", "EHP R-074a", "EHP R-085a", "EHP Q-25")
 def test_the_rich_turn_of_zelda() -> None:
     t = sanctum("zelda", "noah", "amelia", options=BOTH, room_row=["well_1", "vault_1", "closet_1"],
                 monster_row=["dimensional_shambler", "gug", "zoog"],
@@ -146,7 +146,7 @@ def test_the_rich_turn_of_zelda() -> None:
 # When they come ------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-088", "EHP Q-42")
+@rule("EHP R-088b", "EHP Q-42")
 @pytest.mark.parametrize(
     "card", ["dimensional_shambler", "nightgaunt", "hunting_horror", "wendigo", "moon_beast", "elder_thing"]
 )
@@ -158,7 +158,7 @@ def test_what_a_monster_does_when_it_comes_may_be_declined(card: str) -> None:
     t.bob.is_asked("turn").has(blood=1, pool=2)
 
 
-@rule("EHP Q-33", "EHP R-088")
+@rule("EHP Q-33", "EHP R-088b")
 def test_the_shambler_takes_acolytes_from_pools_and_spaces() -> None:
     t = comes("dimensional_shambler", "ann", "bob", raids=1, board="guardian_of_the_pyramid",
               bob={"pool": 1, "asylum": 1, "escape": 1,
@@ -171,7 +171,7 @@ def test_the_shambler_takes_acolytes_from_pools_and_spaces() -> None:
     t.check()
 
 
-@rule("EHP Q-33", "EHP R-220", "EHP R-234")
+@rule("EHP Q-33", "EHP R-220c", "EHP R-234a")
 def test_the_shambler_finds_nobody_among_worshippers_and_the_evolved() -> None:
     t = comes("dimensional_shambler", board="crawling_chaos", bob={"pool": 0, "worship": 2})
     t.bob.is_asked("turn")
@@ -185,7 +185,7 @@ def holding_one_of_bob(g: Conclave) -> None:
     g.priests[1].out -= 1
 
 
-@rule("EHP Q-33", "EHP R-144", "EHP R-118")
+@rule("EHP Q-33", "EHP R-144f", "EHP R-118a")
 def test_a_trapped_acolyte_stays_in_upkeep_and_counts_for_nothing() -> None:
     held = {"lairs": ["dimensional_shambler"]}
     t = upkeep(ann=held, bob={"asylum": 3}, arrange=holding_one_of_bob)
@@ -210,7 +210,7 @@ def test_a_trapped_acolyte_is_released_to_escape_when_the_shambler_goes() -> Non
     t.check()
 
 
-@rule("EHP Q-58", "EHP R-043")
+@rule("EHP Q-58", "EHP R-043a")
 def test_a_trapped_acolyte_may_pay_a_cost() -> None:
     t = sanctum("ann", "bob", options=BOTH, raids=1, arrange=holding_one_of_bob, at=("turn", 1),
                 ann={"lairs": ["dimensional_shambler"]}, bob={"pool": 0, "asylum": 1})  # fmt: skip
@@ -219,7 +219,7 @@ def test_a_trapped_acolyte_may_pay_a_cost() -> None:
     t.check()
 
 
-@rule("EHP Q-58", "EHP R-119")
+@rule("EHP Q-58", "EHP R-119c")
 def test_a_trapped_acolyte_may_be_sacrificed_in_a_raid() -> None:
     t = raid("ann", "bob", dice=[2], investigator="photographer", ann={"lairs": ["dimensional_shambler"], "pool": 0},
              bob={"asylum": 0, "blood": 1, "pool": 0}, arrange=holding_one_of_bob)  # fmt: skip
@@ -230,7 +230,7 @@ def test_a_trapped_acolyte_may_be_sacrificed_in_a_raid() -> None:
     t.check()
 
 
-@rule("EHP Q-58", "EHP R-220")
+@rule("EHP Q-58", "EHP R-220a")
 def test_a_trapped_acolyte_may_be_sent_to_azathoth() -> None:
     t = sanctum("ann", "bob", board="crawling_chaos", options=BOTH, arrange=holding_one_of_bob, at=("turn", 1),
                 ann={"lairs": ["dimensional_shambler"]}, bob={"pool": 0, "treasure": 2, "asylum": 1})  # fmt: skip
@@ -238,7 +238,7 @@ def test_a_trapped_acolyte_may_be_sent_to_azathoth() -> None:
     t.check()
 
 
-@rule("EHP R-088", "EHP R-046")
+@rule("EHP R-088b", "EHP R-046a")
 def test_a_nightgaunt_carries_up_to_two_to_the_escape_zone() -> None:
     t = comes("nightgaunt")
     t.ann.plays("ability:nightgaunt").is_asked("rescue").offered_only("rescue:2", "rescue:1", "rescue:0")
@@ -247,7 +247,7 @@ def test_a_nightgaunt_carries_up_to_two_to_the_escape_zone() -> None:
     t.ann.plays("ability:nightgaunt").offered_only("rescue:1", "rescue:0")
 
 
-@rule("EHP R-088")
+@rule("EHP R-088b")
 def test_a_hunting_horror_destroys_two_basic_goods_that_lie_exposed() -> None:
     t = comes("hunting_horror", "ann", "bob", "cid",
               bob={"treasure": 1, "blood": 2, "grimoire": 1, "rooms": {"s1": "vault_1 magic=1"}})  # fmt: skip
@@ -256,7 +256,7 @@ def test_a_hunting_horror_destroys_two_basic_goods_that_lie_exposed() -> None:
     t.bob.has(treasure=0, blood=1, grimoire=1, magic=1)
 
 
-@rule("EHP R-088", "EHP R-042")
+@rule("EHP R-088b", "EHP R-042c")
 def test_a_wendigo_takes_blood_of_every_opponent_and_brings_two_at_most() -> None:
     t = comes("wendigo", "ann", "bob", "cid", "dan", "eve", bob={"blood": 2, "rooms": {"s1": "well_1 blood=1"}},
               cid={"blood": 1}, dan={"blood": 1})  # fmt: skip
@@ -269,12 +269,12 @@ def test_a_wendigo_takes_blood_of_every_opponent_and_brings_two_at_most() -> Non
     t.eve.has(blood=0)
 
 
-@rule("EHP R-088")
+@rule("EHP R-088b")
 def test_a_moon_beast_brings_three_treasure() -> None:
     comes("moon_beast").ann.plays("ability:moon_beast").has(treasure=3)
 
 
-@rule("EHP R-088", "EHP R-073", "EHP R-074")
+@rule("EHP R-088a", "EHP R-088b", "EHP R-073a", "EHP R-074a")
 def test_an_elder_thing_shows_two_rooms_to_its_owner_alone_of_which_one_is_built() -> None:
     t = comes("elder_thing", rooms=["vault_1", "well_1"], ann={"blood": 1})
     t.ann.plays("ability:elder_thing").is_asked("keep-room").offered_only("room:vault_1", "room:well_1")
@@ -288,14 +288,14 @@ def test_an_elder_thing_shows_two_rooms_to_its_owner_alone_of_which_one_is_built
 # On one's turn -------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-088", "EHP R-087")
+@rule("EHP R-088e", "EHP R-087d")
 def test_a_ghoul_brings_an_acolyte_from_the_asylum_to_the_pool() -> None:
     t = sanctum(options=BOTH, ann={"lairs": ["ghoul"]})
     t.ann.plays("discard:ghoul").is_asked("turn").has(asylum=3, pool=3, escape=0, lairs=[])
     assert t.state.monster_discard == ["ghoul"]
 
 
-@rule("EHP R-088")
+@rule("EHP R-088e")
 def test_a_yithian_gives_another_turn_at_once() -> None:
     t = sanctum(options=BOTH, ann={"lairs": ["yithian"]})
     t.ann.plays("discard:yithian", "place:kingsport:acolyte").is_asked("turn").plays("place:innsmouth:acolyte")
@@ -305,7 +305,7 @@ def test_a_yithian_gives_another_turn_at_once() -> None:
     t.bob.is_asked("turn")  # nobody is left in Ann's pool
 
 
-@rule("EHP R-088", "EHP R-042")
+@rule("EHP R-088e", "EHP R-042c")
 def test_a_byakhee_steals_a_grimoire_and_the_victim_says_which() -> None:
     t = sanctum("ann", "bob", "cid", options=BOTH, ann={"lairs": ["byakhee"], "rooms": {"s1": "library_2"}},
                 bob={"grimoire": 1, "rooms": {"s1": "library_1 grimoire=1"}}, cid={"grimoire": 1})  # fmt: skip
@@ -315,13 +315,13 @@ def test_a_byakhee_steals_a_grimoire_and_the_victim_says_which() -> None:
     t.bob.has(grimoire=1)
 
 
-@rule("EHP R-088")
+@rule("EHP R-088e")
 def test_a_byakhee_cannot_be_discarded_while_nobody_has_a_grimoire() -> None:
     t = sanctum(options=BOTH, ann={"lairs": ["byakhee"]})
     t.ann.refused("discard:byakhee", rule="R-088")
 
 
-@rule("EHP R-088", "EHP R-028")
+@rule("EHP R-088e", "EHP R-028a")
 def test_a_shantak_takes_a_cultist_to_another_location() -> None:
     t = sanctum(options=BOTH, ann={"lairs": ["shantak"], "on": ["kingsport", "prowler_1"], "pool": 1, "asylum": 3,
                                    "treasure": 3}, bob={"on": ["dunwich"], "pool": 1})  # fmt: skip
@@ -336,14 +336,14 @@ def test_a_shantak_takes_a_cultist_to_another_location() -> None:
 # In upkeep -----------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-145", "EHP R-088")
+@rule("EHP R-145a", "EHP R-088c")
 def test_the_fungi_scare_an_acolyte_from_a_larger_pool() -> None:
     t = upkeep("ann", "bob", "cid", ann={"lairs": ["fungi_from_yuggoth"]}, bob={"pool": 3, "asylum": 3})
     t.ann.is_asked("upkeep").plays("ability:fungi_from_yuggoth").has(magic=1)
     t.bob.has(pool=2, escape=1)  # only Bob had more: nobody was asked whom
 
 
-@rule("EHP R-145", "EHP Q-28", "EHP R-039")
+@rule("EHP R-145a", "EHP Q-28", "EHP R-039")
 def test_whoever_comes_to_escape_after_step_two_waits_for_the_next_upkeep() -> None:
     t = upkeep("ann", "bob", ann={"lairs": ["fungi_from_yuggoth"]}, bob={"pool": 3, "asylum": 3})
     t.ann.plays("ability:fungi_from_yuggoth")
@@ -353,13 +353,13 @@ def test_whoever_comes_to_escape_after_step_two_waits_for_the_next_upkeep() -> N
     t.bob.has(pool=3, escape=0)
 
 
-@rule("EHP R-145", "EHP R-088")
+@rule("EHP R-145a", "EHP R-088c")
 def test_the_fungi_find_nobody_when_no_pool_is_larger() -> None:
     t = upkeep(ann={"lairs": ["fungi_from_yuggoth"]})
     t.ann.is_asked("turn").has(magic=0)
 
 
-@rule("EHP R-145", "EHP R-090")
+@rule("EHP R-145a", "EHP R-090b")
 def test_a_servitor_turns_blood_into_magic_once_an_upkeep() -> None:
     t = upkeep(ann={"lairs": ["servitor_of_the_outer_gods"], "blood": 2})
     t.ann.plays("ability:servitor_of_the_outer_gods").is_asked("turn").has(blood=1, magic=1)
@@ -367,7 +367,7 @@ def test_a_servitor_turns_blood_into_magic_once_an_upkeep() -> None:
     t.ann.is_asked("turn").has(magic=0)
 
 
-@rule("EHP R-145", "EHP R-088")
+@rule("EHP R-145a", "EHP R-088c")
 @pytest.mark.parametrize(("card", "goods", "least"), [("star_vampire", "blood", 3), ("zoog", "treasure", 1)])
 def test_thieves_of_upkeep(card: str, goods: str, least: int) -> None:
     t = upkeep("ann", "bob", "cid", ann={"lairs": [card]}, bob={goods: least}, cid={goods: least})
@@ -378,7 +378,7 @@ def test_thieves_of_upkeep(card: str, goods: str, least: int) -> None:
     t.ann.is_asked("turn")
 
 
-@rule("EHP R-145", "EHP R-087")
+@rule("EHP R-145a", "EHP R-087d")
 def test_a_gug_is_fed_with_blood_or_goes() -> None:
     t = upkeep(ann={"lairs": ["gug"], "blood": 1})
     t.ann.is_asked("tribute").plays("feed").has(blood=0, lairs=["gug"])
@@ -389,7 +389,7 @@ def test_a_gug_is_fed_with_blood_or_goes() -> None:
     assert t.state.monster_discard == ["gug"]
 
 
-@rule("EHP R-090", "EHP R-145", "EHP Q-56")
+@rule("EHP R-090a", "EHP R-145a", "EHP Q-56")
 def test_the_owner_chooses_in_which_order_his_monsters_act() -> None:
     t = upkeep(ann={"lairs": ["gug", "star_vampire", "servitor_of_the_outer_gods"]}, bob={"blood": 4})
     t.ann.is_asked("upkeep").offered_only("ability:gug", "ability:star_vampire", "pass")
@@ -398,14 +398,14 @@ def test_the_owner_chooses_in_which_order_his_monsters_act() -> None:
     t.ann.is_asked("turn").has(blood=0, lairs=["gug", "star_vampire", "servitor_of_the_outer_gods"])
 
 
-@rule("EHP R-090", "EHP R-145")
+@rule("EHP R-090b", "EHP R-145a")
 def test_passing_in_upkeep_does_not_spare_a_gug_its_hunger() -> None:
     t = upkeep(ann={"lairs": ["gug", "zoog"], "blood": 1}, bob={"treasure": 1})
     t.ann.is_asked("upkeep").passes().is_asked("tribute").plays("let-go").has(lairs=["zoog"])
     t.bob.has(treasure=1)
 
 
-@rule("EHP R-091", "EHP R-142", "EHP R-298")
+@rule("EHP R-091b", "EHP R-142b", "EHP R-298a")
 def test_players_use_their_monsters_in_round_order() -> None:
     some = {"treasure": 1}
     t = upkeep("ann", "bob", "cid", ann={"lairs": ["zoog"], **some}, bob={"lairs": ["star_vampire"], "blood": 3},

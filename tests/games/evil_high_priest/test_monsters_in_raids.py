@@ -17,7 +17,7 @@ DISCARDED = ("ghoul", "yithian", "byakhee", "shantak")
 # Outside raids and in them -------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-089", "EHP R-301")
+@rule("EHP R-089b", "EHP R-301e")
 @pytest.mark.parametrize("card", DISCARDED)
 def test_what_a_monster_does_when_discarded_it_does_not_do_in_a_raid(card: str) -> None:
     t = raid(dice=[4], investigator="photographer", ann={"asylum": 1, "pool": 0, "blood": 1, "lairs": [card],
@@ -29,7 +29,7 @@ def test_what_a_monster_does_when_discarded_it_does_not_do_in_a_raid(card: str) 
     assert t.state.monster_discard == [card]
 
 
-@rule("EHP R-089", "EHP GEN-Q11", "EHP Q-48", "EHP R-087")
+@rule("EHP R-089a", "EHP GEN-Q11", "EHP Q-48", "EHP R-087b")
 @pytest.mark.parametrize("card", ["dark_young", "undead", "flying_polyp", "fire_vampire"])
 def test_what_a_monster_does_when_sacrificed_it_does_not_do_outside_a_raid(card: str) -> None:
     t = sanctum(board="black_goat", options=BOTH, broken=["s1", "d"], ann={"lairs": [card], "magic": 2})
@@ -41,7 +41,7 @@ def test_what_a_monster_does_when_sacrificed_it_does_not_do_outside_a_raid(card:
 # Sacrificed in a raid ------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-088", "EHP R-090")
+@rule("EHP R-088d", "EHP R-090b")
 def test_a_flying_polyp_stays_for_two_magic_once_a_phase_and_stops_five_once_a_raid() -> None:
     rooms = {"s1": "labyrinth", "s2": "pit_trap_1", "s3": "dimensional_gate_1 magic=4"}
     t = raid(dice=[6, 6], again=1, then=[5, 6], investigator="photographer",
@@ -53,7 +53,7 @@ def test_a_flying_polyp_stays_for_two_magic_once_a_phase_and_stops_five_once_a_r
     t.ann.is_asked("retaliate").plays("monster:flying_polyp").is_asked("turn").has(lairs=[], magic=2)
 
 
-@rule("EHP R-088")
+@rule("EHP R-088d")
 def test_a_flying_polyp_is_discarded_when_nobody_pays() -> None:
     t = raid(dice=[5], investigator="photographer",
              ann={"asylum": 0, "pool": 0, "magic": 2, "lairs": ["flying_polyp"]})  # fmt: skip
@@ -63,7 +63,7 @@ def test_a_flying_polyp_is_discarded_when_nobody_pays() -> None:
     t.ann.plays("monster:flying_polyp").is_asked("after-raid").has(lairs=[], magic=1)
 
 
-@rule("EHP R-088", "EHP R-301", "EHP R-119")
+@rule("EHP R-088d", "EHP R-301b", "EHP R-119d", "EHP R-080b")
 def test_when_a_dark_young_falls_an_opponent_loses_an_acolyte_of_his_choice() -> None:
     t = raid("ann", "bob", "cid", dice=[6], investigator="photographer",
              ann={"asylum": 0, "blood": 1, "lairs": ["dark_young"]},
@@ -75,7 +75,7 @@ def test_when_a_dark_young_falls_an_opponent_loses_an_acolyte_of_his_choice() ->
     t.bob.is_asked("retaliate").has(strength=6).passes().has(strength=6)  # it does not count for his asylum
 
 
-@rule("EHP R-088")
+@rule("EHP R-088d")
 def test_a_dark_young_may_fall_without_a_victim() -> None:
     t = raid("ann", "bob", dice=[6], investigator="photographer",
              ann={"asylum": 0, "blood": 1, "lairs": ["dark_young"]}, bob={"asylum": 4})  # fmt: skip
@@ -83,7 +83,7 @@ def test_a_dark_young_may_fall_without_a_victim() -> None:
     t.bob.has(pool=2, asylum=4)
 
 
-@rule("EHP R-088", "EHP R-119", "EHP R-125")
+@rule("EHP R-088d", "EHP R-119a", "EHP R-125a")
 def test_a_dark_young_may_be_sacrificed_though_nothing_is_at_stake() -> None:
     t = raid("ann", "bob", dice=[3], investigator="photographer",
              ann={"asylum": 4, "lairs": ["dark_young"]}, bob={"asylum": 3})  # fmt: skip
@@ -91,7 +91,7 @@ def test_a_dark_young_may_be_sacrificed_though_nothing_is_at_stake() -> None:
     t.bob.has(pool=1, asylum=4)
 
 
-@rule("EHP Q-48", "EHP R-088", "EHP R-120")
+@rule("EHP Q-48", "EHP R-088d", "EHP R-120d")
 @pytest.mark.parametrize(("leader", "first", "second"), [("photographer", 5, 3), ("police_sergeant", 3, 1)])
 def test_the_undead_falls_twice_in_two_raids(leader: str, first: int, second: int) -> None:
     t = raid(dice=[6, 6], investigator=leader, ann={"asylum": 0, "pool": 0, "blood": 1, "lairs": ["undead"]})
@@ -109,13 +109,13 @@ def test_the_undead_falls_twice_in_two_raids(leader: str, first: int, second: in
     assert t.state.monster_discard == ["undead"]
 
 
-@rule("EHP Q-48", "EHP R-088")
+@rule("EHP Q-48", "EHP R-088d")
 def test_the_undead_is_not_offered_twice_in_one_raid() -> None:
     t = raid(dice=[6, 6], investigator="photographer", ann={"asylum": 0, "pool": 1, "blood": 1, "lairs": ["undead"]})
     t.ann.offered("monster:undead").plays("monster:undead").offered_only("acolyte:pool", "pass").has(strength=7)
 
 
-@rule("EHP R-088")
+@rule("EHP R-088d")
 def test_a_fire_vampire_that_brings_the_raid_to_nothing_leaves_two_magic_after_it() -> None:
     t = raid(dice=[3], investigator="photographer",
              ann={"asylum": 0, "pool": 0, "blood": 1, "lairs": ["fire_vampire"]})  # fmt: skip
@@ -136,7 +136,7 @@ def test_what_comes_once_the_raid_is_over_is_not_called_nothing() -> None:
     t.ann.is_asked("after-raid").has(magic=2)
 
 
-@rule("EHP R-120")
+@rule("EHP R-120c")
 @pytest.mark.parametrize(
     ("lairs", "left"),
     [(["formless_spawn"], 6), (["formless_spawn", "zoog"], 7), (["formless_spawn", "zoog", "ghoul"], 8),

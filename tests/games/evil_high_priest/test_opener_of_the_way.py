@@ -49,13 +49,13 @@ def way(*players: str, **more: Any) -> SanctumTranscript:
     return sanctum(*players, board=BOARD, **{"investigator_row": investigators(BOARD), **more})
 
 
-@rule("EHP R-230")
+@rule("EHP R-230a", "EHP R-231d")
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda each: each.id)
 def test_every_lock_takes_its_price_and_gives_its_sign(lock: Lock) -> None:
     break_each_way(BOARD, lock, LOCKS)
 
 
-@rule("EHP R-231")
+@rule("EHP R-231a", "EHP R-231b", "EHP R-231c")
 @pytest.mark.parametrize("bonus", BONUSES, ids=lambda each: each.id)
 def test_every_bonus_takes_its_price_and_gives_what_it_says(bonus: Bonus) -> None:
     t = use(BOARD, bonus)
@@ -64,14 +64,14 @@ def test_every_bonus_takes_its_price_and_gives_what_it_says(bonus: Bonus) -> Non
         t.told("raid", dice={"a": 1, "b": 1, "c": 2}[bonus.id])
 
 
-@rule("EHP R-230")
+@rule("EHP R-230b")
 def test_every_lock_is_open_from_the_beginning() -> None:
     t = way()
     assert list(t.state.sheet.accessible([])) == [f"opener_of_the_way_{each}" for each in "abcdefghijklm"]
     assert not any(lock.opens for lock in t.state.sheet.locks.values())
 
 
-@rule("EHP R-230", "EHP OW-Q7")
+@rule("EHP R-230c", "EHP OW-Q7")
 @pytest.mark.parametrize("lock", "hijk")
 def test_some_locks_want_an_evolved_acolyte_of_the_player(lock: str) -> None:
     rich = {"magic": 3, "treasure": 3, "blood": 4}
@@ -84,7 +84,7 @@ def test_some_locks_want_an_evolved_acolyte_of_the_player(lock: str) -> None:
         way(ann={**rich, **MUTANT}).ann.refused(place, rule="R-048")
 
 
-@rule("EHP R-230")
+@rule("EHP R-230c")
 @pytest.mark.parametrize(("lock", "signs"), [("l", 6), ("m", 9)])
 def test_the_last_locks_want_broken_signs(lock: str, signs: int) -> None:
     ann = {"grimoire": 1, "treasure": 2, "magic": 1}
@@ -96,14 +96,14 @@ def test_the_last_locks_want_broken_signs(lock: str, signs: int) -> None:
 # Evolution ------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-237", "EHP E-15")
+@rule("EHP R-237b", "EHP R-237c", "EHP E-15")
 def test_the_lock_of_two_magic_is_broken_without_mutant_and_raid() -> None:
     t = way(ann={"magic": 2})
     t.ann.plays(SEED).is_asked("bonus").passes().has(elder_sign=1, evolved=[0, 0, 0])
     assert t.state.raids == 0
 
 
-@rule("EHP R-231", "EHP R-237", "EHP OW-Q1", "EHP OW-Q2")
+@rule("EHP R-231a", "EHP R-231e", "EHP R-231f", "EHP R-237a", "EHP OW-Q1", "EHP OW-Q2", "EHP R-301f")
 def test_the_acolyte_on_the_space_may_become_the_mutant_that_stops_the_raid() -> None:
     t = way(dice=dice(BOARD, 2), ann={"magic": 3, "asylum": 0})
     t.ann.plays(SEED, "use:opener_of_the_way_a").is_asked("evolve")
@@ -114,7 +114,7 @@ def test_the_acolyte_on_the_space_may_become_the_mutant_that_stops_the_raid() ->
     t.bob.is_asked("turn").offered(SEED)  # the space is free again
 
 
-@rule("EHP R-237")
+@rule("EHP R-237a")
 def test_the_raid_of_the_bonus_comes_at_each_use() -> None:
     t = way(broken=["a"], dice=dice(BOARD, 1) + dice(BOARD, 1), ann={}, bob={})
     t.ann.plays(SEED, "acolyte:opener_of_the_way_a")
@@ -123,7 +123,7 @@ def test_the_raid_of_the_bonus_comes_at_each_use() -> None:
     assert t.state.raids == 2
 
 
-@rule("EHP OW-Q1", "EHP R-231")
+@rule("EHP OW-Q1", "EHP R-231a")
 def test_a_priest_sends_one_acolyte_of_the_pool() -> None:
     t = way(broken=["a"], dice=dice(BOARD, 1), ann={})
     t.ann.plays("place:opener_of_the_way_a:priest").has(evolved=[1, 0, 0], pool=1)
@@ -138,7 +138,7 @@ def test_a_lock_makes_an_abomination_of_a_mutant_when_it_is_broken() -> None:
     higher.ann.plays(BROOD).has(evolved=[0, 1, 0], elder_sign=1)
 
 
-@rule("EHP R-232", "EHP R-306")
+@rule("EHP R-232a", "EHP R-232b", "EHP R-306c")
 def test_the_evolved_are_neither_placed_nor_sacrificed_nor_come_home() -> None:
     t = way(broken=["a"], ann={"pool": 1, "evolved": [1, 1, 1], "asylum": 0, "magic": 3})
     t.ann.plays("place:dunwich:acolyte").has(pool=0, evolved=[1, 1, 1])
@@ -147,13 +147,13 @@ def test_the_evolved_are_neither_placed_nor_sacrificed_nor_come_home() -> None:
     t.idle().ann.has(pool=1, evolved=[1, 1, 1])
 
 
-@rule("EHP R-232")
+@rule("EHP R-232c")
 def test_the_evolved_pay_no_price_in_acolytes() -> None:
     t = way(raids=1, ann={"pool": 0, "evolved": [1, 1, 1], "asylum": 0})
     t.ann.refused("place:summon_monster:priest", rule="R-043")
 
 
-@rule("EHP R-233", "EHP R-232", "EHP OW-Q4")
+@rule("EHP R-233a", "EHP R-233b", "EHP R-233c", "EHP R-233d", "EHP R-232b", "EHP OW-Q4")
 def test_mutant_abomination_and_spawn_stop_two_three_and_four_of_every_raid() -> None:
     t = way(dice=dice(BOARD, 6, 5), ann={"pool": 1, "evolved": [1, 1, 1], "asylum": 0, "magic": 3, "treasure": 3},
             broken=["h"], bob={"evolved": [2, 0, 0], "asylum": 2, "treasure": 1})  # fmt: skip
@@ -166,7 +166,7 @@ def test_mutant_abomination_and_spawn_stop_two_three_and_four_of_every_raid() ->
     t.told("asylum-stops", seat=1, n=6, left=5)  # two mutants and the two in the asylum
 
 
-@rule("EHP R-234")
+@rule("EHP R-234b", "EHP R-234c")
 def test_fungi_dark_young_and_shambler_find_no_evolved_acolyte() -> None:
     lonely = {"pool": 0, "evolved": [1, 1, 1], "asylum": 1}
     both = {"boxes": "both"}
@@ -185,7 +185,7 @@ def test_fungi_dark_young_and_shambler_find_no_evolved_acolyte() -> None:
 # In place of grimoires ------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-235", "EHP OW-Q3", "EHP OW-Q6", "EHP OW-Q7")
+@rule("EHP R-235b", "EHP OW-Q3", "EHP OW-Q6", "EHP OW-Q7")
 def test_an_abomination_or_a_spawn_pays_as_a_grimoire_and_goes_to_the_asylum() -> None:
     t = way(ann={"evolved": [1, 1, 1], "asylum": 1})
     t.ann.plays(HILL).is_asked("pay").offered("evolved:abomination", "evolved:spawn").not_offered("evolved:mutant")
@@ -194,14 +194,14 @@ def test_an_abomination_or_a_spawn_pays_as_a_grimoire_and_goes_to_the_asylum() -
     full.ann.plays("place:silver_twilight_lodge:acolyte").has(evolved=[0, 0, 0], asylum=4, escape=1)
 
 
-@rule("EHP R-235")
+@rule("EHP R-235b")
 def test_with_a_grimoire_too_the_player_says_what_is_paid() -> None:
     t = way(ann={"grimoire": 1, **ABOMINATION})
     t.ann.plays(HILL).is_asked("pay").offered("from:exposed:grimoire", "evolved:abomination")
     t.ann.plays("evolved:abomination").has(grimoire=1, evolved=[0, 0, 0], elder_sign=1)
 
 
-@rule("EHP R-235")
+@rule("EHP R-235a")
 def test_a_mutant_pays_for_nothing() -> None:
     t = way(ann=MUTANT)
     t.ann.refused(HILL, rule="R-050")
@@ -219,7 +219,7 @@ def test_the_evolved_acolyte_that_was_wanted_may_be_the_one_that_pays() -> None:
     six.ann.plays(NECRONOMICON).has(evolved=[0, 0, 0], elder_sign=1, asylum=3)
 
 
-@rule("EHP R-236", "EHP OW-Q8")
+@rule("EHP R-236b", "EHP R-236c", "EHP OW-Q8")
 def test_a_byakhee_destroys_an_evolved_acolyte_and_its_master_gains_a_grimoire() -> None:
     t = way(options={"boxes": "both"}, ann={"lairs": ["byakhee"]},
             bob={"evolved": [1, 1, 1], "asylum": 1, "grimoire": 1})  # fmt: skip
@@ -230,7 +230,7 @@ def test_a_byakhee_destroys_an_evolved_acolyte_and_its_master_gains_a_grimoire()
     t.check()
 
 
-@rule("EHP R-236")
+@rule("EHP R-236a")
 def test_a_byakhee_finds_an_evolved_acolyte_where_there_is_no_grimoire_but_no_mutant() -> None:
     t = way(options={"boxes": "both"}, ann={"lairs": ["byakhee"]}, bob=ABOMINATION)
     t.ann.plays("discard:byakhee").has(grimoire=1)
@@ -242,7 +242,7 @@ def test_a_byakhee_finds_an_evolved_acolyte_where_there_is_no_grimoire_but_no_mu
 # The cult prowler -----------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-238")
+@rule("EHP R-238b")
 def test_the_cult_prowler_breaks_no_sign() -> None:
     t = way(broken=["d"], ann={"pool": 1, "priest_on": "kingsport", "magic": 2, "treasure": 4},
             bob={"pool": 0, "priest_on": "boston"})  # fmt: skip
@@ -251,7 +251,7 @@ def test_the_cult_prowler_breaks_no_sign() -> None:
     t.ann.has(elder_sign=0, magic=2)
 
 
-@rule("EHP OW-Q5", "EHP R-238")
+@rule("EHP OW-Q5", "EHP R-238a")
 def test_the_cult_prowler_may_evolve_itself_and_the_raid_comes_then() -> None:
     t = way(broken=["a", "d", "b"], dice=dice(BOARD, 6), ann={"pool": 1, "priest_on": "kingsport", "asylum": 4},
             bob={"pool": 0, "priest_on": "boston", "treasure": 1})  # fmt: skip

@@ -19,7 +19,7 @@ def raided(strength: int, **ann: Any) -> SanctumTranscript:
     return t.until("retaliate", "ann")
 
 
-@rule("EHP R-119")
+@rule("EHP R-119a")
 def test_a_raid_may_be_let_come_for_good_or_under_a_condition() -> None:
     t = raided(5, treasure=2, blood=1)
     assert offered(t.table) == [
@@ -35,7 +35,7 @@ def test_a_raid_may_be_let_come_for_good_or_under_a_condition() -> None:
     assert "as long as the raid is no stronger than 5" in said[2]
 
 
-@rule("EHP R-119")
+@rule("EHP R-119a")
 def test_as_long_as_only_treasure_is_at_stake_nobody_need_be_asked() -> None:
     poor = raided(5, treasure=2)
     poor.table.give_order(wanted(poor.table, "harmless"))
@@ -45,7 +45,7 @@ def test_as_long_as_only_treasure_is_at_stake_nobody_need_be_asked() -> None:
     assert not rich.table.follow_orders()
 
 
-@rule("EHP R-119")
+@rule("EHP R-119a")
 def test_an_order_for_a_raid_is_over_with_it() -> None:
     t = raided(5, blood=3)
     t.table.give_order(wanted(t.table, "raid:0"))

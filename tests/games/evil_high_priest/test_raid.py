@@ -20,7 +20,7 @@ KEZIAH = {
 # The examples of the rulebook ----------------------------------------------------------------------------------------
 
 
-@rule("EHP E-05", "EHP R-111", "EHP R-116", "EHP R-117")
+@rule("EHP E-05", "EHP R-111a", "EHP R-116a", "EHP R-117a", "EHP R-117b")
 def test_dice_of_seven_put_every_marker_on_seven() -> None:
     t = raid("ann", "bob", "cid", dice=[3, 4], by=1, ann={"asylum": 0, "blood": 1})
     t.told("raid-strength", n=7)
@@ -29,14 +29,25 @@ def test_dice_of_seven_put_every_marker_on_seven() -> None:
     t.cid.has(strength=7)
 
 
-@rule("EHP E-06", "EHP R-118")
+@rule("EHP E-06", "EHP R-118a")
 def test_four_acolytes_in_the_asylum_lower_a_raid_by_four() -> None:
     t = raid(dice=[6], ann={"asylum": 4, "blood": 1})
     t.ann.has(strength=6).passes().is_asked("retaliate").has(strength=2)
     t.told("asylum-stops", seat=0, n=4, left=2)
 
 
-@rule("EHP E-07", "EHP R-118", "EHP R-119", "EHP R-122", "EHP R-123", "EHP R-124", "EHP R-125", "EHP Q-05")
+@rule(
+    "EHP E-07",
+    "EHP R-118a",
+    "EHP R-119a",
+    "EHP R-122a",
+    "EHP R-123c",
+    "EHP R-124b",
+    "EHP R-124c",
+    "EHP R-125a",
+    "EHP Q-05",
+    "EHP R-112a",
+)
 def test_the_raid_on_keziah() -> None:
     t = raid("keziah", "noah", dice=[5, 3], investigator="private_detective", keziah=KEZIAH)
     t.keziah.is_asked("retaliate").has(strength=8).passes()
@@ -51,7 +62,7 @@ def test_the_raid_on_keziah() -> None:
     t.until(ask="turn").check()
 
 
-@rule("EHP E-08", "EHP R-119", "EHP R-120")
+@rule("EHP E-08", "EHP R-119d", "EHP R-120b")
 @pytest.mark.parametrize(
     "gifts", [["monster:deep_one_1"], ["acolyte:pool", "acolyte:pool"], ["acolyte:pool", f"acolyte:{RITUAL_END}"]]
 )
@@ -65,7 +76,7 @@ def test_keziah_could_have_stopped_it_at_four_with_her_monster_or_two_acolytes(g
 # Who suffers it, and in which order ----------------------------------------------------------------------------------
 
 
-@rule("EHP R-111", "EHP R-130")
+@rule("EHP R-111b", "EHP R-130")
 def test_a_raid_hits_everybody_and_what_one_stops_does_not_help_the_others() -> None:
     t = raid("ann", "bob", "cid", dice=[6],
              ann={"asylum": 0, "treasure": 3, "lairs": ["deep_one_1", "deep_one_2"]},
@@ -77,7 +88,7 @@ def test_a_raid_hits_everybody_and_what_one_stops_does_not_help_the_others() -> 
     t.cid.has(treasure=0)
 
 
-@rule("EHP R-112", "EHP Q-29", "EHP R-298")
+@rule("EHP R-112b", "EHP Q-29", "EHP R-298b")
 def test_players_settle_their_raids_in_round_order() -> None:
     some = {"blood": 1, "asylum": 0}
     t = raid("ann", "bob", "cid", dice=[5], by=0, ann=some, bob=some, cid=some,
@@ -105,7 +116,7 @@ def test_whom_a_sacrificed_shambler_releases_does_not_weaken_the_raid_of_its_own
 # The dice ------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-110", "EHP R-098")
+@rule("EHP R-110a", "EHP R-110c", "EHP R-098b")
 @pytest.mark.parametrize(
     ("lock", "dice"), [("a", 0), ("b", 1), ("c", 0), ("d", 1), ("e", 1), ("g", 2), ("k", 2), ("h", 0)]
 )
@@ -118,7 +129,7 @@ def test_every_icon_of_the_space_is_a_die(lock: str, dice: int) -> None:
     assert [each.facts["dice"] for each in raids] == ([[1] * dice] if dice else [])
 
 
-@rule("EHP R-110", "EHP R-237")
+@rule("EHP R-110b", "EHP R-237a")
 def test_on_some_boards_the_raid_belongs_to_the_bonus() -> None:
     t = sanctum(board="opener_of_the_way", ann={"magic": 2}, dice=[1, 2])
     t.ann.plays("place:opener_of_the_way_a:priest").is_asked("bonus")
@@ -127,14 +138,14 @@ def test_on_some_boards_the_raid_belongs_to_the_bonus() -> None:
     t.told("raid", dice=1, seat=0)
 
 
-@rule("EHP R-116", "EHP Q-11")
+@rule("EHP R-116e", "EHP Q-11")
 def test_the_strength_is_never_above_eighteen() -> None:
     t = raid(dice=[6, 6, 6], investigator="minister", ann={"asylum": 0, "blood": 1})
     t.told("raid-strength", n=18)
     t.ann.has(strength=18)
 
 
-@rule("EHP R-116", "EHP Q-11")
+@rule("EHP R-116b", "EHP R-116d", "EHP Q-11")
 @pytest.mark.parametrize(
     ("investigator", "icons", "dice"),
     [("archaeologist", 3, [2, 3]), ("archaeologist", 1, [2]), ("hobo", 1, [4]), ("hobo", 2, [4]),
@@ -154,7 +165,7 @@ def test_a_raid_may_come_to_nothing() -> None:
     t.ann.has(blood=1)
 
 
-@rule("EHP R-114", "EHP R-115", "EHP R-127")
+@rule("EHP R-114b", "EHP R-114c", "EHP R-114d", "EHP R-115a", "EHP R-127a", "EHP R-127b")
 @pytest.mark.parametrize("rolled", range(1, 7))
 def test_a_die_picks_the_investigator_who_is_then_discarded_and_replaced(rolled: int) -> None:
     row = ["minister", "author", "gangster"]
@@ -171,7 +182,7 @@ def test_a_die_picks_the_investigator_who_is_then_discarded_and_replaced(rolled:
     assert not set(t.state.investigator_row) & set(top)
 
 
-@rule("EHP R-127", "EHP R-014")
+@rule("EHP R-127a", "EHP R-127b", "EHP R-014")
 def test_where_the_deck_is_used_up_the_investigator_that_has_come_is_shuffled_in_again() -> None:
     def use_up(g: Conclave) -> None:
         g.investigator_discard, g.investigators = g.investigators, []
@@ -187,21 +198,21 @@ def test_where_the_deck_is_used_up_the_investigator_that_has_come_is_shuffled_in
 # Asylum and escape ---------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-118", "EHP Q-49", "EHP R-038")
+@rule("EHP R-118b", "EHP Q-49", "EHP R-038b", "EHP R-038c", "EHP R-038e")
 def test_the_escape_zone_counts_with_the_asylum_and_can_do_nothing_else() -> None:
     t = raid(dice=[6], ann={"asylum": 2, "escape": 2, "pool": 0, "on": ["kingsport"], "blood": 1})
     t.ann.has(strength=6).offered_only("acolyte:kingsport", "pass").passes()
     t.ann.has(strength=2).offered_only("acolyte:kingsport", "pass")
 
 
-@rule("EHP R-118")
+@rule("EHP R-118c")
 def test_nobody_may_decline_the_defence_of_the_asylum() -> None:
     t = raid(dice=[4], ann={"asylum": 4, "blood": 1}, bob={"asylum": 3, "blood": 1, "pool": 0})
     t.ann.is_asked("turn").has(blood=1, strength=0)  # nothing was asked: four stopped all of it
     t.bob.has(blood=0)
 
 
-@rule("EHP R-119", "EHP R-080")
+@rule("EHP R-119f", "EHP R-119g", "EHP R-080a")
 def test_whoever_is_sacrificed_first_does_not_count_for_the_asylum_in_this_raid() -> None:
     t = raid(dice=[5, 4], ann={"asylum": 3, "pool": 2, "blood": 1})
     t.ann.plays("acolyte:pool").has(strength=7, asylum=4)
@@ -209,7 +220,7 @@ def test_whoever_is_sacrificed_first_does_not_count_for_the_asylum_in_this_raid(
     t.told("asylum-stops", seat=0, n=3, left=2)
 
 
-@rule("EHP R-119", "EHP Q-60", "EHP Q-46", "EHP Q-61")
+@rule("EHP R-119c", "EHP Q-60", "EHP Q-46", "EHP Q-61")
 def test_the_acolyte_that_broke_the_lock_may_be_sacrificed_and_its_space_is_free() -> None:
     t = sanctum(broken=["start"], dice=[3], ann={"magic": 2, "treasure": 9, "asylum": 1}, bob={"treasure": 2})
     t.ann.plays("place:great_cthulhu_d:acolyte").is_asked("retaliate").has(elder_sign=1)
@@ -219,7 +230,7 @@ def test_the_acolyte_that_broke_the_lock_may_be_sacrificed_and_its_space_is_free
     t.bob.plays("place:great_cthulhu_d:acolyte").is_asked("room")
 
 
-@rule("EHP Q-61", "EHP R-101")
+@rule("EHP Q-61", "EHP R-101a")
 def test_the_bonus_is_offered_as_long_as_the_cultist_stands_there() -> None:
     t = sanctum(broken=["start"], dice=[3], ann={"magic": 2, "treasure": 4, "asylum": 1}, bob={"treasure": 2})
     t.ann.plays("place:great_cthulhu_d:acolyte", "acolyte:pool", "pass").is_asked("bonus")
@@ -227,7 +238,7 @@ def test_the_bonus_is_offered_as_long_as_the_cultist_stands_there() -> None:
     t.bob.refused("place:great_cthulhu_d:acolyte", rule="R-029")
 
 
-@rule("EHP R-119", "EHP R-007", "EHP Q-44", "EHP Q-22")
+@rule("EHP R-119c", "EHP R-119e", "EHP R-007c", "EHP Q-44", "EHP Q-22")
 def test_acolytes_are_sacrificed_from_wherever_they_stand_and_priests_never() -> None:
     t = raid(board="yellow_sign", dice=[6, 6], investigator="photographer", broken=["start"],
              ann={"blood": 1, "asylum": 0, "pool": 1, "escape": 1, "specials": ["king_in_yellow"],
@@ -237,7 +248,7 @@ def test_acolytes_are_sacrificed_from_wherever_they_stand_and_priests_never() ->
     t.check()
 
 
-@rule("EHP Q-44", "EHP R-144")
+@rule("EHP Q-44", "EHP R-144c")
 def test_an_acolyte_on_a_special_card_goes_home_in_upkeep() -> None:
     t = sanctum(board="yellow_sign", at="upkeep", broken=["start"],
                 ann={"pool": 1, "specials": ["king_in_yellow"], "on": ["king_in_yellow"]})  # fmt: skip
@@ -245,7 +256,7 @@ def test_an_acolyte_on_a_special_card_goes_home_in_upkeep() -> None:
     t.ann.has(pool=2, on=[])
 
 
-@rule("EHP Q-22", "EHP R-275", "EHP R-306")
+@rule("EHP Q-22", "EHP R-275c", "EHP R-306b", "EHP R-306c")
 def test_eternal_prowlers_can_be_sacrificed_but_worshippers_and_evolved_ones_cannot() -> None:
     t = raid(board="guardian_of_the_pyramid", dice=[6], investigator="photographer",
              ann={"blood": 1, "asylum": 0, "pool": 0, "on": ["eternal.kingsport"]})  # fmt: skip
@@ -261,7 +272,7 @@ def test_eternal_prowlers_can_be_sacrificed_but_worshippers_and_evolved_ones_can
 # The four moments ----------------------------------------------------------------------------------------------------
 
 
-@rule("EHP Q-04", "EHP R-119", "EHP R-120")
+@rule("EHP Q-04", "EHP R-119a", "EHP R-120a")
 def test_one_is_asked_after_four_after_five_and_after_each_rooms_defence() -> None:
     t = raid(dice=[6, 6], ann={
         "blood": 1, "asylum": 1, "pool": 1,
@@ -271,14 +282,14 @@ def test_one_is_asked_after_four_after_five_and_after_each_rooms_defence() -> No
     t.ann.has(blood=0, magic=0)
 
 
-@rule("EHP Q-04", "EHP R-119")
+@rule("EHP Q-04", "EHP R-119b", "EHP R-301b")
 def test_several_may_be_sacrificed_at_one_moment() -> None:
     t = raid(dice=[6, 6], ann={"blood": 1, "asylum": 0, "pool": 3, "lairs": ["deep_one_1"]})
     t.ann.plays("acolyte:pool", "acolyte:pool").has(strength=8).plays("monster:deep_one_1").has(strength=3)
     t.ann.plays("acolyte:pool").is_asked("turn").has(pool=0, asylum=3, blood=0, lairs=[])
 
 
-@rule("EHP R-119", "EHP R-120", "EHP R-121", "EHP Q-04")
+@rule("EHP R-119a", "EHP R-120a", "EHP R-121a", "EHP Q-04")
 def test_whoever_has_something_to_give_up_may_even_if_nothing_is_at_stake() -> None:
     ann = {"asylum": 0, "lairs": ["deep_one_1"], "specials": ["shoggoth"], "rooms": {"s1": "vault_1"}}
     t = raid(dice=[6, 6], thorough=True, ann=ann, bob={"pool": 0})
@@ -287,7 +298,7 @@ def test_whoever_has_something_to_give_up_may_even_if_nothing_is_at_stake() -> N
     t.ann.plays("monster:deep_one_1").has(lairs=[], strength=7).passes().is_asked("turn")  # once, before step 5
 
 
-@rule("EHP R-119", "EHP Q-04")
+@rule("EHP R-119a", "EHP Q-04")
 def test_one_may_give_something_up_even_if_the_asylum_stops_it_all_or_the_raid_is_nothing() -> None:
     t = raid(dice=[4], thorough=True, ann={"asylum": 4, "blood": 1}, bob={"pool": 0})
     t.ann.is_asked("retaliate").has(strength=4).plays("acolyte:pool").has(escape=1, strength=2)
@@ -295,13 +306,13 @@ def test_one_may_give_something_up_even_if_the_asylum_stops_it_all_or_the_raid_i
     t.ann.is_asked("retaliate").has(strength=0).offered_only("acolyte:pool", "pass")
 
 
-@rule("EHP R-119", "EHP R-120")
+@rule("EHP R-119a", "EHP R-120a")
 def test_what_brings_nothing_is_passed_unasked() -> None:
     t = raid(dice=[6, 6], ann={"asylum": 0, "lairs": ["deep_one_1"], "rooms": {"s1": "vault_1"}})
     t.ann.is_asked("turn").has(lairs=["deep_one_1"])
 
 
-@rule("EHP R-120", "EHP R-212", "EHP R-033")
+@rule("EHP R-120a", "EHP R-212b", "EHP R-033e")
 @pytest.mark.parametrize("lairs", [["gug"], ["gug", "zoog", "byakhee"]])
 def test_the_only_monster_or_one_of_three_makes_room_for_another(lairs: list[str]) -> None:
     t = raid(dice=[2], investigator="photographer", ann={"lairs": lairs, "pool": 0}, bob={"pool": 0})
@@ -310,26 +321,26 @@ def test_the_only_monster_or_one_of_three_makes_room_for_another(lairs: list[str
     two.ann.is_asked("after-raid")  # neither lair is wanted for anything
 
 
-@rule("EHP R-119", "EHP R-275", "EHP R-080")
+@rule("EHP R-119a", "EHP R-119c", "EHP R-119e", "EHP R-275c", "EHP R-080a")
 def test_an_eternal_prowler_is_called_home_though_nothing_is_at_stake() -> None:
     t = raid(board="guardian_of_the_pyramid", dice=[2], investigator="photographer", bob={"pool": 0},
              ann={"asylum": 1, "pool": 0, "on": ["eternal.kingsport"]})  # fmt: skip
     t.ann.is_asked("retaliate").plays("acolyte:eternal.kingsport").has(on=[], asylum=2)
 
 
-@rule("EHP R-119", "EHP R-080", "EHP R-064")
+@rule("EHP R-119c", "EHP R-119f", "EHP R-080a", "EHP R-080d", "EHP R-064d")
 def test_an_acolyte_on_dragon_ascending_comes_home_by_way_of_a_full_asylum() -> None:
     t = raid(dice=[2], ann={"asylum": 4, "pool": 0, "on": ["ritual.dragon_ascending.2"]}, bob={"pool": 0})
     t.ann.is_asked("retaliate").plays("acolyte:ritual.dragon_ascending.2").has(on=[], asylum=4, escape=1)
 
 
-@rule("EHP R-119", "EHP Q-46")
+@rule("EHP R-119c", "EHP Q-46")
 def test_a_space_of_ones_own_is_freed_for_another_cultist() -> None:
     t = raid(dice=[2], ann={"asylum": 3, "pool": 1, "on": ["dunwich"]}, bob={"pool": 0, "home": True})
     t.ann.is_asked("retaliate").plays("acolyte:dunwich").is_asked("turn").offered("place:dunwich:acolyte")
 
 
-@rule("EHP Q-30", "EHP R-125")
+@rule("EHP Q-30", "EHP R-125a")
 def test_at_strength_zero_a_raid_is_over_and_nothing_is_destroyed() -> None:
     t = raid(dice=[4], ann={"asylum": 0, "blood": 3, "rooms": {"s1": "closet_1 magic=1"}})
     t.ann.plays("acolyte:pool", "acolyte:pool").is_asked("turn").has(blood=3, magic=1, strength=0)
@@ -340,7 +351,18 @@ def test_at_strength_zero_a_raid_is_over_and_nothing_is_destroyed() -> None:
 # The way -------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-122", "EHP R-123", "EHP R-124", "EHP R-126", "EHP R-072", "EHP R-079", "EHP R-302")
+@rule(
+    "EHP R-122b",
+    "EHP R-123a",
+    "EHP R-123b",
+    "EHP R-124b",
+    "EHP R-124c",
+    "EHP R-126",
+    "EHP R-072b",
+    "EHP R-072c",
+    "EHP R-079b",
+    "EHP R-302d",
+)
 def test_first_the_exposed_area_then_room_by_room_and_the_rooms_remain() -> None:
     t = raid(dice=[5], ann={
         "asylum": 0, "pool": 0, "treasure": 2, "elder_sign": 1, "grimoire": 1,
@@ -352,13 +374,13 @@ def test_first_the_exposed_area_then_room_by_room_and_the_rooms_remain() -> None
     t.check()
 
 
-@rule("EHP R-124")
+@rule("EHP R-124a")
 def test_a_room_whose_defence_stops_the_rest_keeps_what_it_holds() -> None:
     t = raid(dice=[2], ann={"asylum": 0, "pool": 0, "treasure": 1, "rooms": {"s1": "vault_1 magic=2"}})
     t.ann.has(treasure=0, magic=2)
 
 
-@rule("EHP Q-31", "EHP R-125", "EHP R-123")
+@rule("EHP Q-31", "EHP R-125b", "EHP R-123c")
 def test_empty_rooms_defend_but_a_raid_goes_no_further_than_there_is_something_to_destroy() -> None:
     t = raid(dice=[6, 6], ann={
         "asylum": 0, "pool": 0, "treasure": 1,
@@ -369,7 +391,7 @@ def test_empty_rooms_defend_but_a_raid_goes_no_further_than_there_is_something_t
     assert [each.facts["left"] for each in t.table.log if each.kind == "room-stops"] == [9, 9]
 
 
-@rule("EHP Q-45", "EHP R-103", "EHP GEN-Q9", "EHP Q-08")
+@rule("EHP Q-45", "EHP R-103a", "EHP GEN-Q9", "EHP Q-08")
 def test_a_sign_that_was_destroyed_still_counts_as_broken() -> None:
     t = sanctum(dice=[4], broken=["start"], ann={"grimoire": 1, "asylum": 0}, bob={"blood": 3, "magic": 1})
     t.ann.plays("place:great_cthulhu_b:priest").has(elder_sign=1).passes().passes().has(elder_sign=0)
@@ -381,7 +403,7 @@ def test_a_sign_that_was_destroyed_still_counts_as_broken() -> None:
 # Monsters and special units ------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-120", "EHP R-084", "EHP R-087", "EHP R-041")
+@rule("EHP R-120d", "EHP R-084a", "EHP R-087b", "EHP R-041c")
 def test_a_sacrificed_deep_one_stops_five_and_is_discarded() -> None:
     t = raid(dice=[6], ann={"asylum": 0, "blood": 1, "lairs": ["deep_one_1"]})
     t.ann.plays("monster:deep_one_1").has(lairs=[], strength=1)
@@ -389,7 +411,7 @@ def test_a_sacrificed_deep_one_stops_five_and_is_discarded() -> None:
     t.check()
 
 
-@rule("EHP R-121", "EHP R-202", "EHP R-201")
+@rule("EHP R-121b", "EHP R-202a", "EHP R-202b", "EHP R-202c", "EHP R-202d", "EHP R-201a", "EHP R-201b")
 def test_the_shoggoth_stops_up_to_ten_and_goes_back_to_the_board() -> None:
     t = raid(dice=[6, 6], ann={"asylum": 0, "blood": 1, "pool": 0, "specials": ["shoggoth"],
                                "lairs": ["deep_one_1", "deep_one_2", "deep_one_3"]})  # fmt: skip
@@ -398,7 +420,7 @@ def test_the_shoggoth_stops_up_to_ten_and_goes_back_to_the_board() -> None:
     t.check()
 
 
-@rule("EHP Q-47", "EHP R-271", "EHP R-273")
+@rule("EHP Q-47", "EHP R-271b", "EHP R-273a", "EHP R-273b")
 def test_a_sacrificed_amoeba_makes_the_raid_stronger_unless_amoebas_are_supreme() -> None:
     t = raid(board="guardian_of_the_pyramid", dice=[3], investigator="photographer",
              ann={"asylum": 0, "blood": 1, "lairs": ["slime_amoeba", "slime_amoeba"]})  # fmt: skip
@@ -417,7 +439,7 @@ def test_a_sacrificed_amoeba_makes_the_raid_stronger_unless_amoebas_are_supreme(
 # The first raid ------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-128", "EHP Q-36", "EHP R-060", "EHP R-033")
+@rule("EHP R-128a", "EHP R-128b", "EHP Q-36", "EHP R-060a", "EHP R-060b", "EHP R-033c")
 def test_the_first_raid_opens_rituals_and_summoning_for_all_even_if_it_hurt_nobody() -> None:
     t = sanctum(broken=["start"], dice=[1], ann={"grimoire": 1, "treasure": 4}, bob={"treasure": 2})
     for closed, why in (("ritual.mao_ceremony.1", "R-060"), ("summon_monster", "R-033")):
@@ -429,7 +451,7 @@ def test_the_first_raid_opens_rituals_and_summoning_for_all_even_if_it_hurt_nobo
     t.ann.offered("place:ritual.red_sign.1:acolyte", "place:summon_monster:priest")
 
 
-@rule("EHP R-128", "EHP Q-36")
+@rule("EHP R-128a", "EHP R-128b", "EHP Q-36")
 def test_a_lock_without_a_raid_opens_nothing() -> None:
     t = sanctum(ann={"magic": 2}, bob={"treasure": 2})
     t.ann.plays("place:great_cthulhu_start:acolyte").has(elder_sign=1)

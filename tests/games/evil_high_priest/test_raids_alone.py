@@ -30,7 +30,7 @@ def pile(state: Any) -> dict[str, int]:
     return goods
 
 
-@rule("EHP Q-18", "EHP R-182", "EHP R-111")
+@rule("EHP Q-18", "EHP R-182b", "EHP R-111a")
 def test_a_raid_does_not_touch_the_opponent() -> None:
     t = raid("ann", dice=[6], ann={"asylum": 0, "pool": 0, "blood": 1}, arrange=hoards(blood=3, magic=1))
     t.ann.is_asked("turn").has(blood=0)
@@ -46,7 +46,7 @@ def test_what_follows_a_raid_of_the_opponents_is_skipped() -> None:
     t.ann.is_asked("turn").has(asylum=4, escape=0)
 
 
-@rule("EHP Q-18", "EHP R-129")
+@rule("EHP Q-18", "EHP R-129a")
 def test_what_follows_an_own_raid_concerns_oneself_alone() -> None:
     t = raid("ann", dice=[1], investigator="physician")
     t.ann.is_asked("turn").has(asylum=3, escape=1)
@@ -63,7 +63,7 @@ def test_the_artist_compares_both_totals(theirs: dict[str, int], left: int) -> N
     assert pile(t.state) == theirs
 
 
-@rule("EHP Q-18", "EHP R-088")
+@rule("EHP Q-18", "EHP R-088a")
 def test_sacrifices_and_monsters_find_nobody_to_hit() -> None:
     t = raid("ann", dice=[6], investigator="photographer", ann={"asylum": 0, "blood": 1, "lairs": ["dark_young"]})
     t.ann.plays("monster:dark_young").is_asked("retaliate").has(strength=1)
@@ -71,7 +71,7 @@ def test_sacrifices_and_monsters_find_nobody_to_hit() -> None:
     t.ann.plays("place:priest_ability:priest").has(blood=0)
 
 
-@rule("EHP Q-18", "EHP R-170")
+@rule("EHP Q-18", "EHP R-170b")
 @pytest.mark.parametrize(
     ("lairs", "deed", "goods"),
     [(["byakhee"], "discard:byakhee", "grimoire"), (["zoog"], "ability:zoog", "treasure"),
@@ -100,7 +100,7 @@ def test_a_wendigo_bleeds_the_pile_of_the_opponent() -> None:
     assert pile(t.state) == {"blood": 1}
 
 
-@rule("EHP Q-63", "EHP R-090")
+@rule("EHP Q-63", "EHP R-090b")
 @pytest.mark.parametrize("rolled", [[1, 1], [3, 4]])  # the sign is his by the dice, or by an exchange in his upkeep
 def test_what_works_once_a_phase_works_once_more_in_each_phase_of_the_opponent(rolled: list[int]) -> None:
     def spent(g: Conclave) -> None:

@@ -19,7 +19,7 @@ def rounds(t: SanctumTranscript, n: int) -> None:
         t.table.choose(":".join(quiet[-1])) if quiet else t._answer({})
 
 
-@rule("EHP R-060", "EHP R-128")
+@rule("EHP R-060a", "EHP R-060b", "EHP R-128a")
 def test_rituals_open_for_everybody_once_the_first_raid_is_over() -> None:
     t = sanctum("ann", "bob", broken=["start"], ann={"grimoire": 1, "treasure": 4}, bob={"treasure": 2}, dice=[1])
     t.ann.refused("place:ritual.red_sign.1:acolyte", rule="R-060")
@@ -28,7 +28,7 @@ def test_rituals_open_for_everybody_once_the_first_raid_is_over() -> None:
     t.ann.plays("place:ritual.mao_ceremony.1:priest").has(treasure=2)
 
 
-@rule("EHP R-061")
+@rule("EHP R-061b", "EHP R-061c")
 def test_a_ritual_costs_two_treasure_and_begins_at_its_beginning() -> None:
     t = sanctum("ann", "bob", raids=1, ann={"treasure": 2}, bob={"treasure": 1, "blood": 9, "magic": 9})
     named = [option for option, _ in t.decision.refused()] + list(t.decision.options)
@@ -38,7 +38,7 @@ def test_a_ritual_costs_two_treasure_and_begins_at_its_beginning() -> None:
     t.bob.refused("place:ritual.red_sign.1:acolyte", rule="R-050")
 
 
-@rule("EHP R-062", "EHP R-065", "EHP R-143", "EHP Q-17")
+@rule("EHP R-062a", "EHP R-062b", "EHP R-065a", "EHP R-065b", "EHP R-065d", "EHP R-143a", "EHP Q-17")
 @pytest.mark.parametrize(
     ("ritual", "gain"),
     [("tulzscha_awakening", {"grimoire": 1}), ("mao_ceremony", {"magic": 4}), ("red_sign", {"blood": 6})],
@@ -49,7 +49,7 @@ def test_in_upkeep_a_ritual_reaches_its_last_step_and_pays(ritual: str, gain: di
     assert t.state.round == 2
 
 
-@rule("EHP R-065", "EHP Q-25", "EHP R-053")
+@rule("EHP R-065c", "EHP Q-25", "EHP R-053a")
 def test_the_spectral_horror_gives_a_monster_and_a_room() -> None:
     t = sanctum(
         "ann",
@@ -63,7 +63,7 @@ def test_the_spectral_horror_gives_a_monster_and_a_room() -> None:
     t.ann.plays("room:vault_1", "slot:s3").has(rooms={"s3": "vault_1"}, monster=1)
 
 
-@rule("EHP R-065", "EHP R-064", "EHP R-063")
+@rule("EHP R-065e", "EHP R-065f", "EHP R-065g", "EHP R-064c", "EHP R-063")
 def test_the_dragon_pays_nothing_then_nine_then_nine_and_comes_home_after_three_rounds() -> None:
     t = sanctum(
         "ann",
@@ -87,7 +87,7 @@ def test_the_dragon_pays_nothing_then_nine_then_nine_and_comes_home_after_three_
     ]
 
 
-@rule("EHP R-063", "EHP R-064")
+@rule("EHP R-063", "EHP R-064b")
 def test_a_cultist_on_the_last_step_comes_home_in_the_next_upkeep() -> None:
     t = sanctum(
         "ann",
@@ -100,7 +100,7 @@ def test_a_cultist_on_the_last_step_comes_home_in_the_next_upkeep() -> None:
     assert t.told("ritual-over", seat=0, ritual="mao_ceremony")
 
 
-@rule("EHP R-064", "EHP R-144")
+@rule("EHP R-064a", "EHP R-064b", "EHP R-064d", "EHP R-144d")
 def test_a_cultist_that_has_just_arrived_stays_through_the_next_round_and_may_be_sacrificed() -> None:
     t = sanctum(
         "ann",
@@ -114,7 +114,7 @@ def test_a_cultist_that_has_just_arrived_stays_through_the_next_round_and_may_be
     t.ann.is_asked("turn").plays("place:great_cthulhu_a:priest").has(on=[], asylum=4)
 
 
-@rule("EHP R-064", "EHP R-119")
+@rule("EHP R-064d", "EHP R-119c")
 def test_a_cultist_on_a_ritual_may_be_given_up_in_a_raid() -> None:
     t = sanctum(
         "ann",
@@ -127,14 +127,14 @@ def test_a_cultist_on_a_ritual_may_be_given_up_in_a_raid() -> None:
     t.ann.plays("acolyte:ritual.red_sign.2").has(asylum=3, on=[])
 
 
-@rule("EHP R-062", "EHP R-027")
+@rule("EHP R-062a", "EHP R-027b")
 def test_the_priest_may_perform_a_ritual_too() -> None:
     t = sanctum("ann", "bob", raids=1, ann={"treasure": 2, "pool": 0, "asylum": 4}, bob=ABSENT)
     t.ann.plays("place:ritual.red_sign.1:priest")
     t.ann.has(blood=6, priest_on=["ritual.red_sign.2"], home=False)
 
 
-@rule("EHP R-062", "EHP R-142", "EHP R-298")
+@rule("EHP R-062a", "EHP R-142b", "EHP R-298a")
 def test_rituals_advance_in_the_order_of_the_round() -> None:
     t = sanctum(
         "ann",

@@ -44,7 +44,7 @@ def first_of(kind: str) -> str:
     return kind if ROOMS[kind][0] == 1 else f"{kind}_1"
 
 
-@rule("EHP R-077")
+@rule("EHP R-077b")
 def test_there_are_forty_rooms_of_seventeen_kinds() -> None:
     assert {name: each.count for name, each in BOX.shelf["room"].items()} == {
         name: n for name, (n, _, _) in ROOMS.items()
@@ -52,7 +52,7 @@ def test_there_are_forty_rooms_of_seventeen_kinds() -> None:
     assert sum(n for n, _, _ in ROOMS.values()) == 40 and len(ROOMS) == 17
 
 
-@rule("EHP R-077", "EHP R-078", "EHP R-008")
+@rule("EHP R-077b", "EHP R-078a", "EHP R-008c")
 @pytest.mark.parametrize("kind", ROOMS)
 def test_a_room_holds_what_its_card_says_and_no_more(kind: str) -> None:
     t = sanctum()
@@ -68,7 +68,7 @@ def test_a_room_holds_what_its_card_says_and_no_more(kind: str) -> None:
                 assert goods.space_for(t.state, room, other) == full
 
 
-@rule("EHP R-123", "EHP R-077", "EHP Q-47")
+@rule("EHP R-123c", "EHP R-077a", "EHP Q-47")
 @pytest.mark.parametrize("kind", ROOMS)
 def test_a_room_takes_its_defence_off_the_raid(kind: str) -> None:
     t = raid(dice=[6], ann={**BARE, "rooms": {"s1": first_of(kind), "s2": "closet_2 magic=1"}})
@@ -78,7 +78,7 @@ def test_a_room_takes_its_defence_off_the_raid(kind: str) -> None:
     t.check()
 
 
-@rule("EHP R-045", "EHP R-073", "EHP R-078")
+@rule("EHP R-045b", "EHP R-073b", "EHP R-078a")
 @pytest.mark.parametrize("kind", ROOMS)
 def test_goods_may_be_stored_in_a_room_that_has_just_been_built(kind: str) -> None:
     storage = ROOMS[kind][2]
@@ -105,7 +105,7 @@ def test_a_weak_room_never_raises_a_raid_above_eighteen() -> None:
 # Powers in a raid ----------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-077", "EHP R-303")
+@rule("EHP R-077c", "EHP R-303b")
 def test_a_false_wall_may_be_given_up_to_stop_four() -> None:
     t = raid(dice=[5], ann={**BARE, "rooms": {"s1": "false_wall_1", "s2": "vault_1 magic=2"}})
     t.ann.is_asked("false-wall").plays("power:false_wall_1").has(magic=2, rooms={"s2": "vault_1 magic=2"})
@@ -114,13 +114,13 @@ def test_a_false_wall_may_be_given_up_to_stop_four() -> None:
     t.check()
 
 
-@rule("EHP R-077")
+@rule("EHP R-077c")
 def test_a_false_wall_that_stays_stops_one() -> None:
     t = raid(dice=[5], ann={**BARE, "rooms": {"s1": "false_wall_1", "s2": "vault_1 magic=2"}})
     t.ann.passes().has(magic=0, rooms={"s1": "false_wall_1", "s2": "vault_1"})
 
 
-@rule("EHP R-077", "EHP R-124")
+@rule("EHP R-077c", "EHP R-124b")
 def test_a_labyrinth_stops_five_and_falls_when_a_raid_comes_through() -> None:
     t = raid(dice=[6], ann={**BARE, "rooms": {"s1": "labyrinth", "s2": "closet_1 magic=1"}})
     t.ann.has(magic=0, rooms={"s2": "closet_1"})
@@ -129,13 +129,13 @@ def test_a_labyrinth_stops_five_and_falls_when_a_raid_comes_through() -> None:
     t.ann.has(magic=1, rooms={"s1": "labyrinth", "s2": "closet_1 magic=1"})
 
 
-@rule("EHP R-077", "EHP R-119")
+@rule("EHP R-077c", "EHP R-119b")
 def test_at_a_guard_post_the_first_sacrificed_acolyte_stops_three() -> None:
     t = raid(dice=[6, 3], ann={"asylum": 0, "pool": 3, "blood": 1, "rooms": {"s1": "guard_post"}})
     t.ann.plays("acolyte:pool").has(strength=6).plays("acolyte:pool").has(strength=4)
 
 
-@rule("EHP R-077", "EHP R-301")
+@rule("EHP R-077c", "EHP R-301f")
 def test_an_acolyte_lost_to_a_dark_young_is_not_the_first_one_sacrificed() -> None:
     t = raid(dice=[6, 6], investigator="photographer", ann={"asylum": 0, "blood": 1, "lairs": ["dark_young"]},
              bob={"asylum": 0, "pool": 3, "blood": 1, "rooms": {"s1": "guard_post"}})  # fmt: skip
@@ -144,14 +144,14 @@ def test_an_acolyte_lost_to_a_dark_young_is_not_the_first_one_sacrificed() -> No
     t.bob.passes().has(strength=9)  # and whoever was lost does not count for the asylum
 
 
-@rule("EHP R-077", "EHP R-118")
+@rule("EHP R-077c", "EHP R-118a")
 @pytest.mark.parametrize(("asylum", "left"), [(2, 4), (3, 1), (4, 0)])
 def test_a_padded_cell_helps_an_asylum_of_three_or_more(asylum: int, left: int) -> None:
     t = raid(dice=[6], ann={"asylum": asylum, "pool": 0, "blood": 1, "rooms": {"s1": "padded_cell"}})
     t.told("asylum-stops", seat=0, n=6 - left, left=left)
 
 
-@rule("EHP R-077", "EHP R-119")
+@rule("EHP R-077c", "EHP R-119g")
 def test_a_padded_cell_counts_those_who_were_there_when_the_raid_came() -> None:
     cell = {"s1": "padded_cell"}
     t = raid(dice=[6, 5], ann={"asylum": 3, "pool": 2, "blood": 1, "rooms": cell})
@@ -162,7 +162,7 @@ def test_a_padded_cell_counts_those_who_were_there_when_the_raid_came() -> None:
     t.told("asylum-stops", seat=0, n=2, left=7)
 
 
-@rule("EHP R-077", "EHP R-090", "EHP R-043")
+@rule("EHP R-077c", "EHP R-090b", "EHP R-043a")
 def test_an_altar_takes_blood_for_a_sacrifice_once_a_phase() -> None:
     t = sanctum(raids=1, ann={"asylum": 0, "pool": 4, "treasure": 3, "rooms": {"s1": "sacrificial_altar"}}, dice=[6],
                 broken=["start", "a"])  # fmt: skip
@@ -172,7 +172,7 @@ def test_an_altar_takes_blood_for_a_sacrifice_once_a_phase() -> None:
     t.ann.plays("place:great_cthulhu_f:acolyte").has(asylum=2, blood=1).is_asked("retaliate")  # no altar again
 
 
-@rule("EHP R-077", "EHP R-090")
+@rule("EHP R-077c", "EHP R-090b")
 def test_in_a_raid_the_blood_of_the_altar_comes_when_it_is_over_into_the_exposed_area() -> None:
     t = raid(dice=[6, 6], ann={"asylum": 0, "pool": 2, "treasure": 1, "rooms": {"s1": "sacrificial_altar"}})
     t.ann.plays("acolyte:pool").is_asked("altar").plays("power:sacrificial_altar").has(blood=0)
@@ -180,19 +180,19 @@ def test_in_a_raid_the_blood_of_the_altar_comes_when_it_is_over_into_the_exposed
     t.check()
 
 
-@rule("EHP R-077", "EHP R-088")
+@rule("EHP R-077c", "EHP R-088a")
 def test_an_altar_may_be_declined_and_used_later() -> None:
     t = raid(dice=[6, 6], ann={"asylum": 0, "pool": 2, "treasure": 1, "rooms": {"s1": "sacrificial_altar"}})
     t.ann.plays("acolyte:pool").is_asked("altar").passes().plays("acolyte:pool").is_asked("altar")
 
 
-@rule("EHP R-119")
+@rule("EHP R-119a")
 def test_whoever_has_an_altar_may_sacrifice_though_nothing_is_at_stake() -> None:
     t = raid(dice=[6], ann={"asylum": 0, "pool": 1, "rooms": {"s1": "sacrificial_altar"}})
     t.ann.is_asked("retaliate").plays("acolyte:pool", "power:sacrificial_altar").is_asked("turn").has(blood=1)
 
 
-@rule("EHP R-113", "EHP R-077")
+@rule("EHP R-113a", "EHP R-077c")
 def test_through_a_secret_passage_two_goods_are_moved_before_strengths_are_set() -> None:
     t = raid(dice=[3], ann={**BARE, "magic": 3, "rooms": {"s1": "secret_passage", "s2": "pit_trap_1",
                                                           "s3": "closet_1 treasure=1"}})  # fmt: skip
@@ -204,7 +204,7 @@ def test_through_a_secret_passage_two_goods_are_moved_before_strengths_are_set()
                                           "s3": "closet_1 magic=2 treasure=1"})  # fmt: skip
 
 
-@rule("EHP R-113", "EHP R-077")
+@rule("EHP R-113a", "EHP R-077c")
 def test_a_secret_passage_is_used_once_a_raid_and_again_in_the_next() -> None:
     t = raid(dice=[1], again=1, then=[1], ann={"magic": 1, "rooms": {"s1": "secret_passage", "s3": "closet_1"}})
     t.ann.is_asked("announce").plays("power:secret_passage", "move:exposed:s3:magic", "done")
@@ -215,7 +215,7 @@ def test_a_secret_passage_is_used_once_a_raid_and_again_in_the_next() -> None:
 # Powers in upkeep ----------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-145", "EHP R-077")
+@rule("EHP R-145b", "EHP R-077c")
 def test_the_observatory_gives_magic_to_whoever_holds_the_marker() -> None:
     seen = {"rooms": {"s1": "observatory"}}
     t = sanctum(at="upkeep", ann=seen)
@@ -227,7 +227,7 @@ def test_the_observatory_gives_magic_to_whoever_holds_the_marker() -> None:
     t.bob.is_asked("upkeep").passes().has(magic=0)
 
 
-@rule("EHP R-145", "EHP R-077", "EHP R-090")
+@rule("EHP R-145b", "EHP R-077c", "EHP R-090b")
 def test_the_smugglers_tunnel_gives_treasure_once_an_upkeep_if_one_likes() -> None:
     t = sanctum(at="upkeep", ann={"treasure": 1, "rooms": {"s1": "smugglers_tunnel"}})
     t.ann.is_asked("upkeep").plays("power:smugglers_tunnel").is_asked("store").plays("done")
@@ -239,7 +239,7 @@ def test_the_smugglers_tunnel_gives_treasure_once_an_upkeep_if_one_likes() -> No
 # Those whose walls matter to investigators ---------------------------------------------------------------------------
 
 
-@rule("EHP Q-31", "EHP R-123")
+@rule("EHP Q-31", "EHP R-123a", "EHP R-123b")
 def test_the_way_goes_by_every_room_up_to_the_last_goods() -> None:
     rooms = {"s1": "reliquary_1", "s2": "library_1 grimoire=1", "s3": "occult_laboratory_1 magic=4", "s4": "vault_1"}
     t = raid(dice=[6, 2], options=BOTH, investigator="photographer",

@@ -19,7 +19,7 @@ SEVEN = {
 }
 
 
-@rule("EHP R-070", "EHP R-072")
+@rule("EHP R-070a", "EHP R-070b", "EHP R-072a")
 def test_the_sanctuary_has_seven_slots_and_no_space_for_cultists() -> None:
     t = sanctum("ann", "bob")
     assert PLACES == ("exposed", "s1", "s2", "s3", "s4", "s5", "s6", "s7") and len(t.ann.priest.rooms) == 7
@@ -27,7 +27,7 @@ def test_the_sanctuary_has_seven_slots_and_no_space_for_cultists() -> None:
     assert not {option[1] for option in named} & {*PLACES, "asylum", "sanctuary"}
 
 
-@rule("EHP R-071", "EHP R-072")
+@rule("EHP R-071b", "EHP R-072a")
 def test_what_no_room_holds_lies_in_the_exposed_area_without_limit() -> None:
     t = sanctum("ann", "bob", ann={"treasure": 60, "rooms": {"s3": "well_1"}})
     t.ann.plays("place:kingsport:acolyte").has(exposed={"treasure": 63}, rooms={"s3": "well_1"})
@@ -37,7 +37,7 @@ def test_what_no_room_holds_lies_in_the_exposed_area_without_limit() -> None:
 # Getting rooms --------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-073", "EHP Q-41")
+@rule("EHP R-073a", "EHP R-073b", "EHP R-073c", "EHP Q-41")
 def test_a_room_is_one_of_three_goes_to_any_empty_slot_and_the_row_is_filled_again() -> None:
     t = sanctum(
         "ann",
@@ -56,7 +56,7 @@ def test_a_room_is_one_of_three_goes_to_any_empty_slot_and_the_row_is_filled_aga
     assert t.state.room_row == ["treasury_1", "vault_1", "closet_1"]
 
 
-@rule("EHP R-074", "EHP R-076")
+@rule("EHP R-074a", "EHP R-076a")
 def test_goods_may_be_put_elsewhere_right_after_a_room_was_installed() -> None:
     t = sanctum(
         "ann", "bob", room_row=["well_1", "vault_1", "closet_1"], ann={"blood": 4, "rooms": {"s1": "closet_2 magic=1"}}
@@ -67,14 +67,14 @@ def test_goods_may_be_put_elsewhere_right_after_a_room_was_installed() -> None:
     t.bob.is_asked("turn")
 
 
-@rule("EHP R-074")
+@rule("EHP R-074c")
 def test_goods_may_stay_where_they_are() -> None:
     t = sanctum("ann", "bob", room_row=["well_1", "vault_1", "closet_1"], ann={"blood": 4})
     t.ann.plays("place:improve_sanctuary:priest", "room:well_1", "slot:s7").passes()
     t.ann.has(rooms={"s7": "well_1"}, exposed={"blood": 4})
 
 
-@rule("EHP R-074", "EHP R-302")
+@rule("EHP R-074c", "EHP R-074e", "EHP R-302b")
 def test_by_hand_everything_goes_where_the_player_likes_signs_too() -> None:
     t = sanctum(
         "ann",
@@ -92,14 +92,14 @@ def test_by_hand_everything_goes_where_the_player_likes_signs_too() -> None:
     t.check()
 
 
-@rule("EHP R-074")
+@rule("EHP R-074c")
 def test_the_sensible_arrangement_is_not_offered_when_it_is_already_there() -> None:
     t = sanctum("ann", "bob", room_row=["well_1", "vault_1", "closet_1"], ann={"rooms": {"s7": "closet_2 magic=3"}})
     t.ann.plays("place:improve_sanctuary:priest", "room:well_1", "slot:s1").is_asked("rearrange")
     t.ann.refused("best", rule="R-074").offered_only("hand", "keep")
 
 
-@rule("EHP R-074", "EHP R-077", "EHP R-078")
+@rule("EHP R-074d", "EHP R-077a", "EHP R-077b", "EHP R-078a")
 def test_the_sensible_arrangement_keeps_within_every_room_and_loses_nothing() -> None:
     t = sanctum(
         "ann",
@@ -134,7 +134,7 @@ def test_the_sensible_arrangement_keeps_within_every_room_and_loses_nothing() ->
     )
 
 
-@rule("EHP R-076", "EHP Q-26", "EHP R-146")
+@rule("EHP R-076a", "EHP Q-26", "EHP R-146")
 def test_at_no_other_moment_of_the_action_phase_may_goods_be_moved() -> None:
     t = sanctum("ann", "bob", ann={"blood": 3, "rooms": {"s1": "vault_1"}})
     asked: set[str] = set()
@@ -152,7 +152,7 @@ def test_at_no_other_moment_of_the_action_phase_may_goods_be_moved() -> None:
 # Replacing ------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-075", "EHP R-035", "EHP R-303", "EHP Q-40", "EHP R-074")
+@rule("EHP R-075c", "EHP R-035c", "EHP R-303a", "EHP Q-40", "EHP R-074b")
 def test_with_seven_rooms_one_may_be_replaced_and_its_goods_stay_with_the_player() -> None:
     t = sanctum(
         "ann",
@@ -170,7 +170,7 @@ def test_with_seven_rooms_one_may_be_replaced_and_its_goods_stay_with_the_player
     t.check()
 
 
-@rule("EHP R-075", "EHP R-035", "EHP Q-40")
+@rule("EHP R-075a", "EHP R-075b", "EHP R-035b", "EHP R-035d", "EHP Q-40")
 def test_with_seven_rooms_none_need_be_taken_and_goods_may_still_be_moved() -> None:
     t = sanctum("ann", "bob", room_row=["well_2", "vault_2", "closet_2"], ann={"blood": 2, "rooms": SEVEN})
     t.ann.plays("place:improve_sanctuary:priest", "none").is_asked("rearrange").plays("best")
@@ -178,13 +178,13 @@ def test_with_seven_rooms_none_need_be_taken_and_goods_may_still_be_moved() -> N
     assert t.state.room_row == ["well_2", "vault_2", "closet_2"] and t.state.room_discard == []
 
 
-@rule("EHP Q-40", "EHP R-075")
+@rule("EHP Q-40", "EHP R-075a")
 def test_any_reward_of_a_room_may_replace_one() -> None:
     t = sanctum("ann", "bob", broken=["start", "d"], ann={"treasure": 2, "rooms": SEVEN})
     t.ann.plays("place:great_cthulhu_d:acolyte").is_asked("replace").offered("none")
 
 
-@rule("EHP R-075", "EHP Q-41")
+@rule("EHP R-075a", "EHP Q-41")
 def test_with_a_slot_free_no_room_is_replaced_nor_refused() -> None:
     six = {place: room for place, room in SEVEN.items() if place != "s5"}
     t = sanctum("ann", "bob", room_row=["well_2", "vault_2", "closet_2"], ann={"rooms": six})
@@ -195,7 +195,7 @@ def test_with_a_slot_free_no_room_is_replaced_nor_refused() -> None:
 # What a room holds ----------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-078", "EHP E-09", "EHP R-005", "EHP R-077")
+@rule("EHP R-078b", "EHP E-09", "EHP R-005c", "EHP R-077b")
 def test_a_well_holds_three_blood_and_not_more() -> None:
     t = sanctum(
         "ann",
@@ -242,20 +242,20 @@ HELD = {
 }
 
 
-@rule("EHP R-077", "EHP R-078", "EHP R-008")
+@rule("EHP R-077a", "EHP R-077b", "EHP R-078a", "EHP R-008c")
 @pytest.mark.parametrize("room", HELD)
 def test_every_room_has_its_defence_and_its_places(room: str) -> None:
     t = sanctum("ann", "bob", ann={"rooms": {"s1": room}})
     assert (t.state.box.rooms[room].defence, _free(t.state, room)) == HELD[room]
 
 
-@rule("EHP R-077", "EHP R-013")
+@rule("EHP R-077b", "EHP R-013a")
 def test_the_forty_rooms_are_of_seventeen_kinds() -> None:
     box = sanctum("ann", "bob").state.box
     assert len(box.rooms) == 40 and {box.rooms[card].id for card in HELD} == set(box.room_kinds)
 
 
-@rule("EHP R-077", "EHP R-078")
+@rule("EHP R-077b", "EHP R-078a")
 def test_a_mixed_room_counts_all_its_kinds_together() -> None:
     t = sanctum("ann", "bob", ann={"rooms": {"s1": "padded_cell magic=1"}})
     t.ann.plays("place:innsmouth:acolyte").is_asked("store").offered_only("store:s1:blood", "done")
@@ -265,7 +265,7 @@ def test_a_mixed_room_counts_all_its_kinds_together() -> None:
 # Raids and the asylum -------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-079", "EHP R-072", "EHP R-302", "EHP R-303")
+@rule("EHP R-079b", "EHP R-072b", "EHP R-072c", "EHP R-302d", "EHP R-303c")
 def test_a_raid_takes_the_exposed_area_first_then_room_by_room_along_the_arrows() -> None:
     rooms = {"s2": "closet_1 elder_sign=1", "s5": "vault_1 magic=2", "s7": "well_1 blood=2"}
     t = sanctum(
@@ -281,7 +281,7 @@ def test_a_raid_takes_the_exposed_area_first_then_room_by_room_along_the_arrows(
     t.ann.has(elder_sign=0, rooms={"s2": "closet_1", "s5": "vault_1 magic=2", "s7": "well_1 blood=2"}, exposed={})
 
 
-@rule("EHP R-080", "EHP R-037")
+@rule("EHP R-080c", "EHP R-080d", "EHP R-037b", "EHP R-037c")
 def test_the_asylum_has_four_chairs() -> None:
     t = sanctum("ann", "bob", broken=["start"], dice=[6], ann={"asylum": 3, "pool": 3, "grimoire": 1, "treasure": 2})
     t.ann.plays("place:great_cthulhu_b:priest").is_asked("retaliate").plays("acolyte:pool").has(asylum=4, escape=0)

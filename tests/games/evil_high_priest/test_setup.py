@@ -16,7 +16,7 @@ EXPANDED = ("blood_ceremony", "dark_ritual", "both")
 # Boards ---------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-010", "EHP R-012", "EHP Q-59")
+@rule("EHP R-010a", "EHP R-010b", "EHP R-012a", "EHP R-012b", "EHP Q-59")
 @pytest.mark.parametrize("board", BOXES)
 def test_thirteen_signs_lie_on_the_locks_of_the_one_board_that_was_chosen(board: str) -> None:
     t = opened("ann", "bob", boxes="both", cult=board)
@@ -27,7 +27,7 @@ def test_thirteen_signs_lie_on_the_locks_of_the_one_board_that_was_chosen(board:
     assert not spaces & other
 
 
-@rule("EHP R-012")
+@rule("EHP R-012c")
 @pytest.mark.parametrize(
     ("board", "tracks", "specials", "amoebas"),
     [
@@ -46,7 +46,7 @@ def test_a_board_brings_its_own_cards_and_markers(
     assert g.tracks == tracks and sorted(g.specials) == specials and g.amoebas == amoebas
 
 
-@rule("EHP R-011", "EHP R-060")
+@rule("EHP R-011b", "EHP R-011c", "EHP R-060a", "EHP R-060b")
 def test_the_ritual_board_lies_face_down_at_the_beginning() -> None:
     t = sanctum("ann", "bob", ann={"treasure": 9})
     for ritual in t.state.box.rituals:
@@ -56,7 +56,7 @@ def test_the_ritual_board_lies_face_down_at_the_beginning() -> None:
 # Cards ----------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-013", "EHP R-015", "EHP R-003", "EHP R-305", "EHP Q-06")
+@rule("EHP R-013b", "EHP R-015a", "EHP R-015b", "EHP R-003c", "EHP R-003f", "EHP R-305a", "EHP Q-06")
 def test_without_expansions_there_are_forty_rooms_fifteen_deep_ones_and_no_other_cards() -> None:
     t = opened()
     g = t.state
@@ -67,7 +67,7 @@ def test_without_expansions_there_are_forty_rooms_fifteen_deep_ones_and_no_other
     t.seat(g.first).refused("place:priest_ability:priest", rule="Q-06")
 
 
-@rule("EHP R-016", "EHP R-025", "EHP R-003", "EHP R-305")
+@rule("EHP R-016b", "EHP R-016d", "EHP R-016e", "EHP R-025", "EHP R-003c", "EHP R-305a")
 @pytest.mark.parametrize(("boxes", "unique"), [("blood_ceremony", 12), ("dark_ritual", 12), ("both", 24)])
 def test_with_expansions_nine_cards_lie_open_and_one_deep_one_is_among_the_monsters(boxes: str, unique: int) -> None:
     g = opened(boxes=boxes).state
@@ -81,7 +81,7 @@ def test_with_expansions_nine_cards_lie_open_and_one_deep_one_is_among_the_monst
     assert {g.box.investigators[card].box for card in investigators} == wanted - {"base"}
 
 
-@rule("EHP R-021")
+@rule("EHP R-021a", "EHP R-021b", "EHP R-021c")
 @pytest.mark.parametrize(("boxes", "cards"), [("blood_ceremony", 10), ("dark_ritual", 10), ("both", 20)])
 def test_everybody_gets_one_priest_card_face_up_and_the_others_leave_the_game(boxes: str, cards: int) -> None:
     g = opened(*FIVE, boxes=boxes).state
@@ -90,7 +90,7 @@ def test_everybody_gets_one_priest_card_face_up_and_the_others_leave_the_game(bo
     assert len(g.undealt) == cards - 5 and not set(g.undealt) & set(dealt)
 
 
-@rule("EHP R-013", "EHP R-016", "EHP R-021")
+@rule("EHP R-013a", "EHP R-016a", "EHP R-016c", "EHP R-021a")
 def test_decks_are_shuffled() -> None:
     tables = [opened(boxes="both", seed=seed).state for seed in "abcdef"]
     for deck in ("rooms", "monsters", "investigators", "room_row", "undealt"):
@@ -112,7 +112,18 @@ def test_a_deck_that_has_run_out_is_made_of_its_shuffled_discard() -> None:
 # Players --------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-017", "EHP R-018", "EHP R-019", "EHP R-020", "EHP R-024", "EHP R-006", "EHP Q-19", "EHP Q-43")
+@rule(
+    "EHP R-017",
+    "EHP R-018",
+    "EHP R-019",
+    "EHP R-020a",
+    "EHP R-020b",
+    "EHP R-024a",
+    "EHP R-024b",
+    "EHP R-006c",
+    "EHP Q-19",
+    "EHP Q-43",
+)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_begins_with_a_priest_and_two_acolytes_at_hand_and_four_in_the_asylum(players: int) -> None:
     t = opened(*FIVE[:players])
@@ -122,7 +133,7 @@ def test_everybody_begins_with_a_priest_and_two_acolytes_at_hand_and_four_in_the
     t.check()
 
 
-@rule("EHP R-022", "EHP R-298")
+@rule("EHP R-022", "EHP R-298b")
 def test_anybody_may_be_the_first_player_and_the_order_goes_on_clockwise() -> None:
     firsts = set()
     for seed in "abcdefghijkl":
@@ -136,7 +147,7 @@ def test_anybody_may_be_the_first_player_and_the_order_goes_on_clockwise() -> No
     assert firsts == {0, 1, 2}
 
 
-@rule("EHP R-023", "EHP E-11", "EHP Q-57", "EHP R-024", "EHP R-071")
+@rule("EHP R-023a", "EHP R-023b", "EHP R-023c", "EHP E-11", "EHP Q-57", "EHP R-024b", "EHP R-071a")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_first_player_has_one_treasure_the_second_two_and_so_on(players: int) -> None:
     t = opened(*FIVE[:players], seed="treasure")
@@ -147,7 +158,7 @@ def test_the_first_player_has_one_treasure_the_second_two_and_so_on(players: int
 # What people agree on -------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-002")
+@rule("EHP R-002a")
 def test_one_to_five_people_play() -> None:
     assert list(GAME.players) == [1, 2, 3, 4, 5]
     assert opened("ann").state.solo and not opened("ann", "bob").state.solo
@@ -155,7 +166,7 @@ def test_one_to_five_people_play() -> None:
         opened(*FIVE, "fay")
 
 
-@rule("EHP R-305", "EHP R-003")
+@rule("EHP R-305b", "EHP R-003a")
 @pytest.mark.parametrize("board", BOXES)
 @pytest.mark.parametrize("boxes", ["base", *EXPANDED])
 def test_a_board_is_played_only_with_its_box(board: str, boxes: str) -> None:
@@ -171,7 +182,7 @@ def test_a_board_is_played_only_with_its_box(board: str, boxes: str) -> None:
     assert board not in facts["known"]
 
 
-@rule("EHP R-010", "EHP R-305")
+@rule("EHP R-010a", "EHP R-305b")
 @pytest.mark.parametrize("boxes", ["base", *EXPANDED])
 def test_a_random_board_comes_out_of_the_boxes_on_the_table(boxes: str) -> None:
     drawn = {opened(boxes=boxes, cult="random", seed=f"{boxes} {n}").state.board for n in range(90)}
@@ -187,7 +198,7 @@ def test_a_random_board_comes_out_of_the_boxes_on_the_table(boxes: str) -> None:
         (2, {"worshippers": "6", "boxes": "both", "cult": "crawling_chaos"}, "error-option-players"),
     ],
 )
-@rule("EHP R-305", "EHP CC-Q8")
+@rule("EHP R-305a", "EHP CC-Q8")
 def test_what_belongs_to_another_board_is_refused_in_words(players: int, options: dict[str, str], key: str) -> None:
     with pytest.raises(BadSetup) as refused:
         opened(*FIVE[:players], **options)

@@ -14,14 +14,14 @@ from .solitude import CTHULHU, ESCAPE, LAST, RICH, alone, rolled, taking
 # Set-up and turns -----------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-170", "EHP R-171", "EHP Q-13", "EHP R-002")
+@rule("EHP R-170a", "EHP R-171a", "EHP R-171b", "EHP Q-13", "EHP R-002b")
 def test_the_lone_player_begins_with_one_treasure_and_the_opponent_with_an_empty_pile() -> None:
     t = opened("ann")
     t.ann.has(exposed={"treasure": 1}, pool=2, asylum=4)
     assert len(t.state.priests) == 1 and t.state.hoard == Hoard() and t.state.denied == ""
 
 
-@rule("EHP R-172", "EHP R-175")
+@rule("EHP R-172", "EHP R-175a", "EHP R-175b", "EHP R-170c")
 def test_all_cultists_are_placed_one_after_another_then_come_both_upkeeps_with_the_opponent_between() -> None:
     t = alone(dice=[3, 4, 1])
     t.ann.plays(ESCAPE).is_asked("turn").plays("place:kingsport:priest").is_asked("turn").plays(ESCAPE)
@@ -41,7 +41,7 @@ def test_a_lone_player_never_lurks() -> None:
     t.ann.has(elder_sign=1)
 
 
-@rule("EHP Q-51", "EHP R-173", "EHP R-241")
+@rule("EHP Q-51", "EHP R-173", "EHP R-241a")
 def test_the_sleepers_treasure_for_prowlers_is_out_of_reach() -> None:
     t = alone(board="sleeper", broken=["start"])
     t.ann.refused("place:sleeper_start:acolyte", rule="R-048")
@@ -50,7 +50,7 @@ def test_the_sleepers_treasure_for_prowlers_is_out_of_reach() -> None:
 # What he gathers ------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-176", "EHP R-170")
+@rule("EHP R-176a", "EHP R-176c", "EHP R-176d", "EHP R-176e", "EHP R-176f", "EHP R-176g", "EHP R-176h", "EHP R-170b")
 @pytest.mark.parametrize(
     ("dice", "goods"),
     [
@@ -71,7 +71,7 @@ def test_two_dice_say_what_the_opponent_gains(dice: list[int], goods: dict[str, 
     assert rolled(t) == goods
 
 
-@rule("EHP R-176", "EHP R-180")
+@rule("EHP R-176b", "EHP R-180a")
 @pytest.mark.parametrize("dice", [[1, 1], [6, 6]])
 def test_a_roll_of_two_or_twelve_is_a_sign(dice: list[int]) -> None:
     t = alone(dice=[*dice, 1], ann=LAST)
@@ -79,7 +79,7 @@ def test_a_roll_of_two_or_twelve_is_a_sign(dice: list[int]) -> None:
     assert rolled(t) == {"elder_sign": 1} and t.state.broken == ["great_cthulhu_start"]
 
 
-@rule("EHP R-177", "EHP E-20", "EHP Q-14")
+@rule("EHP R-177a", "EHP R-177b", "EHP R-177c", "EHP R-177d", "EHP E-20", "EHP Q-14")
 @pytest.mark.parametrize(
     ("hoard", "left"),
     [
@@ -98,7 +98,7 @@ def test_he_exchanges_once_a_round_the_cheapest_kind_first(hoard: dict[str, int]
         assert rolled(t) == {**left, "treasure": 3, "elder_sign": 1} and len(t.state.broken) == 1
 
 
-@rule("EHP Q-14", "EHP R-177")
+@rule("EHP Q-14", "EHP R-177b")
 def test_he_exchanges_even_when_he_has_just_rolled_a_sign() -> None:
     t = alone(dice=[1, 1, 1, 1, 1, 1, 1], ann=LAST, hoard={"blood": 25})
     t.ann.plays(ESCAPE)
@@ -107,7 +107,7 @@ def test_he_exchanges_even_when_he_has_just_rolled_a_sign() -> None:
     assert len([e for e in t.table.log if e.kind == "rival-exchanges"]) == 1
 
 
-@rule("EHP Q-15", "EHP Q-14", "EHP R-180")
+@rule("EHP Q-15", "EHP Q-14", "EHP R-180a")
 def test_with_no_sign_in_reach_a_rolled_one_is_lost_and_nothing_is_exchanged() -> None:
     broken = ["s1", "s2", *"abcdefg"]
     t = alone(board="tcho_tchos", broken=broken, raids=1, dice=[1, 1, 3], ann=LAST, hoard={"blood": 10})
@@ -118,7 +118,7 @@ def test_with_no_sign_in_reach_a_rolled_one_is_lost_and_nothing_is_exchanged() -
 # What he denies -------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-178")
+@rule("EHP R-178b", "EHP R-178c", "EHP R-178d", "EHP R-178e", "EHP R-178f", "EHP R-178g")
 @pytest.mark.parametrize(
     ("die", "denied"), list(enumerate(("room", "treasure", "blood", "magic", "grimoire", "elder_sign"), start=1))
 )
@@ -139,7 +139,7 @@ CLOSED = {
 """With all locks broken but J, K and L, of which L is not open yet."""
 
 
-@rule("EHP R-174", "EHP R-179", "EHP Q-38", "EHP Q-52", "EHP GEN-Q12")
+@rule("EHP R-174", "EHP R-179b", "EHP R-179c", "EHP Q-38", "EHP Q-52", "EHP GEN-Q12")
 @pytest.mark.parametrize("denied", CLOSED)
 def test_no_space_that_gives_what_is_denied_may_be_used_even_if_it_gives_more(denied: str) -> None:
     ann = {**RICH, "elder_sign": 1}
@@ -150,7 +150,7 @@ def test_no_space_that_gives_what_is_denied_may_be_used_even_if_it_gives_more(de
     assert CLOSED[denied] <= open_again, "each of them is open as long as nothing is denied"
 
 
-@rule("EHP Q-38", "EHP R-179")
+@rule("EHP Q-38", "EHP R-179a")
 def test_the_denied_kind_may_be_kept_paid_and_moved() -> None:
     ann = {"blood": 4, "treasure": 2, "rooms": {"s1": "well_1"}}
     t = alone(ann=ann, denied="blood", room_row=["vault_1", "well_2", "closet_1"])
@@ -161,7 +161,7 @@ def test_the_denied_kind_may_be_kept_paid_and_moved() -> None:
     t.ann.has(blood=4)
 
 
-@rule("EHP R-179", "EHP Q-38", "EHP Q-07", "EHP R-062")
+@rule("EHP R-179a", "EHP R-179e", "EHP Q-38", "EHP Q-07", "EHP R-062b")
 def test_a_ritual_advances_without_the_denied_reward_and_may_be_begun() -> None:
     t = alone(
         raids=1, denied="blood", dice=[3, 4, 1], ann={"treasure": 2, "pool": 1, "home": False, "priest_on": "salem"}
@@ -170,21 +170,21 @@ def test_a_ritual_advances_without_the_denied_reward_and_may_be_begun() -> None:
     assert t.told("denied", seat=0, goods="blood")
 
 
-@rule("EHP R-179", "EHP R-008")
+@rule("EHP R-179d", "EHP R-008a")
 def test_the_denied_kind_cannot_be_chosen_where_one_may_choose() -> None:
     t = alone(board="tcho_tchos", broken=["s1", "e"], denied="magic")
     t.ann.plays("place:tcho_tchos_e:acolyte").is_asked("gain-which")
     t.ann.offered("goods:treasure", "goods:blood").not_offered("goods:magic")
 
 
-@rule("EHP R-179", "EHP R-032")
+@rule("EHP R-179d", "EHP R-032a")
 def test_nor_can_goods_be_exchanged_for_it() -> None:
     t = alone(options=BOTH, denied="magic", ann={"card": "crawford_tillinghast", "blood": 1, "treasure": 1})
     t.ann.plays("place:priest_ability:priest").is_asked("exchange").picks("from:exposed:blood")
     t.ann.has(treasure=2, blood=0).is_asked("turn")  # magic is denied, so treasure is all there is
 
 
-@rule("EHP R-179", "EHP R-174")
+@rule("EHP R-179f", "EHP R-179g", "EHP R-174")
 def test_no_sign_is_broken_while_signs_are_denied_nor_one_whose_effects_give_the_denied() -> None:
     t = alone(ann=RICH, denied="elder_sign")
     t.ann.refused("place:great_cthulhu_start:acolyte", rule="R-174")
@@ -194,7 +194,7 @@ def test_no_sign_is_broken_while_signs_are_denied_nor_one_whose_effects_give_the
     t.ann.offered("place:black_goat_s1:acolyte")
 
 
-@rule("EHP Q-52", "EHP R-101")
+@rule("EHP Q-52", "EHP R-101a")
 def test_a_lock_may_be_broken_although_its_bonus_gives_what_is_denied() -> None:
     t = alone(broken=["start"], ann={"magic": 2, "treasure": 4}, denied="room", dice=[1])
     t.ann.plays("place:great_cthulhu_d:acolyte")
@@ -226,7 +226,7 @@ def test_the_denied_kind_cannot_be_stolen() -> None:
     assert rolled(t) == {"magic": 2}
 
 
-@rule("EHP Q-21", "EHP R-031", "EHP R-172")
+@rule("EHP Q-21", "EHP R-031e", "EHP R-172")
 def test_a_cultist_for_whom_every_space_is_denied_stays_in_the_pool() -> None:
     t = alone(denied="treasure", ann={"pool": 2, "asylum": 2, "on": ["innsmouth", "dunwich"]}, dice=[3, 4, 1])
     t.ann.is_asked("room")  # nothing but the priest's improvement is left, and that goes without asking
@@ -237,7 +237,7 @@ def test_a_cultist_for_whom_every_space_is_denied_stays_in_the_pool() -> None:
 # The end -------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP Q-16", "EHP R-151", "EHP R-182", "EHP GEN-Q8")
+@rule("EHP Q-16", "EHP R-151a", "EHP R-151b", "EHP R-182a", "EHP GEN-Q8")
 def test_the_match_ends_when_he_takes_the_last_sign_and_its_raid_still_comes() -> None:
     t = taking(
         "great_cthulhu_l",
@@ -254,7 +254,7 @@ def test_the_match_ends_when_he_takes_the_last_sign_and_its_raid_still_comes() -
     assert result.winners == () and result.rivals[0].score == 12 and result.rivals[0].won
 
 
-@rule("EHP Q-16", "EHP R-153")
+@rule("EHP Q-16", "EHP R-153a")
 def test_treasure_is_compared_with_his() -> None:
     t = alone(
         broken=CTHULHU[:-1], raids=1, dice=[1, 1, 1], ann={"magic": 4, "treasure": 4, "pool": 1}, hoard={"treasure": 2}
@@ -264,7 +264,7 @@ def test_treasure_is_compared_with_his() -> None:
     assert result is not None and result.scores == (10,) and result.rivals[0].score == 5 and result.winners == (0,)
 
 
-@rule("EHP Q-16", "EHP R-155")
+@rule("EHP Q-16", "EHP R-155b")
 def test_equal_totals_share_the_victory_with_him() -> None:
     t = alone(
         broken=CTHULHU[:-1], raids=1, dice=[1, 1, 1], ann={"magic": 4, "treasure": 3, "pool": 1}, hoard={"magic": 5}

@@ -14,7 +14,7 @@ from .solitude import ESCAPE, LAST, alone, rolled, taking
 # His signs ------------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-180", "EHP Q-15", "EHP Q-51")
+@rule("EHP R-180a", "EHP R-180c", "EHP Q-15", "EHP Q-51")
 def test_any_sign_in_reach_may_fall_to_him_whatever_it_asks_of_players_but_the_number_of_signs() -> None:
     drawn = set()
     for n in range(120):
@@ -26,7 +26,7 @@ def test_any_sign_in_reach_may_fall_to_him_whatever_it_asks_of_players_but_the_n
     assert len(counted) == 2 and drawn == set(sheet.locks) - counted
 
 
-@rule("EHP Q-15", "EHP R-250")
+@rule("EHP Q-15", "EHP R-250c")
 def test_he_never_takes_a_growth_site_by_chance() -> None:
     drawn = set()
     for n in range(40):
@@ -36,7 +36,7 @@ def test_he_never_takes_a_growth_site_by_chance() -> None:
     assert drawn == {"tcho_tchos_s1", "tcho_tchos_s2"}
 
 
-@rule("EHP R-180", "EHP R-181", "EHP R-182", "EHP Q-50", "EHP Q-36", "EHP R-128")
+@rule("EHP R-180b", "EHP R-180c", "EHP R-181", "EHP R-182a", "EHP Q-50", "EHP Q-36", "EHP R-128a")
 def test_his_sign_brings_its_raid_upon_the_player_and_its_bonus_to_him() -> None:
     t = taking(
         "great_cthulhu_e",
@@ -52,7 +52,7 @@ def test_his_sign_brings_its_raid_upon_the_player_and_its_bonus_to_him() -> None
     t.ann.offered("place:summon_monster:priest").refused("place:great_cthulhu_e:acolyte", rule="R-050")
 
 
-@rule("EHP R-181", "EHP Q-50", "EHP Q-51", "EHP R-203")
+@rule("EHP R-181", "EHP Q-50", "EHP Q-51", "EHP R-203a")
 def test_he_takes_the_shoggoth_for_nothing_and_the_player_may_take_it_back() -> None:
     t = taking("great_cthulhu_a", dice=[1], broken=["start"])
     assert t.state.hoard is not None and t.state.hoard.specials == ["shoggoth"] and t.state.specials == []
@@ -61,7 +61,7 @@ def test_he_takes_the_shoggoth_for_nothing_and_the_player_may_take_it_back() -> 
     assert t.state.hoard.specials == []
 
 
-@rule("EHP Q-15", "EHP Q-50", "EHP Q-51", "EHP R-204")
+@rule("EHP Q-15", "EHP Q-50", "EHP Q-51", "EHP R-204c")
 @pytest.mark.parametrize("holds", [True, False])
 def test_only_with_the_shoggoth_does_the_leash_bring_him_a_second_sign(holds: bool) -> None:
     cards = ["shoggoth"] if holds else []
@@ -81,7 +81,7 @@ def test_what_needs_boards_of_his_own_is_skipped() -> None:
     t.check()
 
 
-@rule("EHP Q-50", "EHP R-206")
+@rule("EHP Q-50", "EHP R-206b")
 @pytest.mark.parametrize(("deep", "magic"), [(2, 1), (5, 2)])
 def test_what_a_space_gives_under_a_condition_of_the_table_he_gains_only_then(deep: int, magic: int) -> None:
     t = taking("great_cthulhu_h", dice=[1], broken=["start", "d"], raids=1, tracks={"deep_ones": deep - 1})
@@ -89,7 +89,7 @@ def test_what_a_space_gives_under_a_condition_of_the_table_he_gains_only_then(de
     assert rolled(t) == {"elder_sign": 1, "magic": magic}
 
 
-@rule("EHP Q-50", "EHP R-251")
+@rule("EHP Q-50", "EHP R-251a")
 def test_any_basic_resources_are_magic_for_him_and_growth_sites_follow() -> None:
     t = taking(
         "tcho_tchos_e",
@@ -106,7 +106,7 @@ def test_any_basic_resources_are_magic_for_him_and_growth_sites_follow() -> None
     assert t.told("rival-awarded", lock="tcho_tchos_site_5") and rolled(t)["elder_sign"] == 2, "a tie is the mover's"
 
 
-@rule("EHP Q-51", "EHP R-253", "EHP R-252")
+@rule("EHP Q-51", "EHP R-253", "EHP R-252a")
 def test_a_tie_at_a_growth_site_is_the_players_when_he_moved_the_track() -> None:
     t = alone(board="tcho_tchos", ann={"treasure": 3, "blood": 1}, tracks={"growth": 1}, dice=[1, 1, 1, 1])
     t.ann.plays("place:tcho_tchos_s1:acolyte")
@@ -114,7 +114,7 @@ def test_a_tie_at_a_growth_site_is_the_players_when_he_moved_the_track() -> None
     assert t.told("awarded", seat=0, lock="tcho_tchos_site_2")
 
 
-@rule("EHP Q-51", "EHP R-252")
+@rule("EHP Q-51", "EHP R-252a")
 def test_a_growth_site_compares_the_player_with_the_opponents_pile() -> None:
     t = alone(
         board="tcho_tchos",
@@ -142,7 +142,7 @@ def test_while_signs_are_denied_a_growth_site_gives_the_opponent_its_sign() -> N
     assert rolled(t) == {"elder_sign": 1}
 
 
-@rule("EHP Q-38", "EHP Q-51", "EHP R-178")
+@rule("EHP Q-38", "EHP Q-51", "EHP R-178a")
 def test_nothing_is_denied_any_more_while_he_acts() -> None:
     t = taking(
         "tcho_tchos_s1",
@@ -159,14 +159,14 @@ def test_nothing_is_denied_any_more_while_he_acts() -> None:
 # Single boards --------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP Q-51", "EHP CC-Q8", "EHP R-222")
+@rule("EHP Q-51", "EHP CC-Q8", "EHP R-222a")
 @pytest.mark.parametrize(("option", "limit"), [("3", 3), ("6", 6)])
 def test_three_worshippers_end_everything_or_six_if_that_was_agreed(option: str, limit: int) -> None:
     t = alone(board="crawling_chaos", options={"worshippers": option})
     assert t.state.threshold == limit
 
 
-@rule("EHP Q-51", "EHP Q-50", "EHP R-227")
+@rule("EHP Q-51", "EHP Q-50", "EHP R-227a")
 @pytest.mark.parametrize(("worship", "sent"), [(1, 1), (2, 0)])
 def test_of_his_avatars_only_the_pharaoh_acts_unless_it_would_end_everything(worship: int, sent: int) -> None:
     avatars = ["howler", "bloated_woman", "black_pharaoh", "haunter_of_the_dark"]
@@ -195,7 +195,7 @@ def test_he_sends_an_acolyte_of_the_player_and_is_paid_only_if_there_was_one(aco
     assert rolled(t).get("blood", 0) == (3 if acolytes else 0)
 
 
-@rule("EHP Q-51", "EHP R-262")
+@rule("EHP Q-51", "EHP R-262b")
 def test_glaciers_pay_both_he_in_his_upkeep_before_the_exchange() -> None:
     def wake(g: Conclave) -> None:
         g.glaciers = ["entity_wendigo", "entity_rhan_tegoth"]
@@ -223,7 +223,7 @@ def test_he_steals_from_the_player() -> None:
     assert rolled(t)["treasure"] == 3
 
 
-@rule("EHP Q-51", "EHP Q-50", "EHP R-272", "EHP GP-Q7")
+@rule("EHP Q-51", "EHP Q-50", "EHP R-272c", "EHP GP-Q7")
 def test_his_amoebas_come_to_the_player_and_the_players_never_to_him() -> None:
     board = "guardian_of_the_pyramid"
     t = taking(f"{board}_b", dice=[1, 1, 1], board=board, broken=["s2"], raids=1)
@@ -232,14 +232,14 @@ def test_his_amoebas_come_to_the_player_and_the_players_never_to_him() -> None:
     t.ann.refused(f"place:{board}_s3:acolyte", rule="GP-Q7")
 
 
-@rule("EHP Q-51", "EHP R-282")
+@rule("EHP Q-51", "EHP R-282c")
 def test_his_atoms_are_worth_nothing_and_never_exchanged() -> None:
     t = alone(board="elder_things", hoard={"atom": 30}, dice=[3, 4, 1], ann=LAST)
     t.ann.plays(ESCAPE)
     assert rolled(t) == {"atom": 30, "treasure": 3} and t.state.broken == []
 
 
-@rule("EHP Q-51", "EHP R-290", "EHP R-297", "EHP Q-18")
+@rule("EHP Q-51", "EHP R-290b", "EHP R-297d", "EHP Q-18")
 def test_the_king_is_his_through_the_start_and_what_an_entry_gives_goes_to_him() -> None:
     t = taking("yellow_sign_start", dice=[1, 1, 1], board="yellow_sign")
     assert t.state.hoard is not None and t.state.hoard.specials == ["king_in_yellow"]
@@ -257,7 +257,7 @@ def test_a_step_of_a_track_pays_him_once() -> None:
     assert gained == {verb.what: verb.n for verb in rewards if hasattr(verb, "what")}  # type: ignore[attr-defined]
 
 
-@rule("EHP Q-51", "EHP R-241")
+@rule("EHP Q-51", "EHP R-241a")
 def test_the_sleepers_four_treasure_are_his() -> None:
     t = taking("sleeper_start", dice=[1, 1, 1], board="sleeper")
     t.until(ask="turn")
@@ -283,7 +283,7 @@ def test_goods_may_be_stolen_from_him_and_lost_by_him() -> None:
     assert rolled(t) == {"blood": 1}
 
 
-@rule("EHP Q-18", "EHP R-182")
+@rule("EHP Q-18", "EHP R-182b")
 def test_he_has_no_acolytes_to_be_trapped_or_scared() -> None:
     t = alone(
         options=BOTH, broken=["start", "g"], monster_row=["dimensional_shambler", "gug", "zoog"], ann={"blood": 2}
@@ -291,7 +291,7 @@ def test_he_has_no_acolytes_to_be_trapped_or_scared() -> None:
     t.ann.plays("place:great_cthulhu_g:acolyte", "monster:dimensional_shambler").is_asked("turn")
 
 
-@rule("EHP Q-18", "EHP R-129")
+@rule("EHP Q-18", "EHP R-129b")
 def test_what_an_investigator_does_after_a_raid_is_for_the_player_who_started_it_only() -> None:
     row = ["photographer", "federal_agent", "physician"]
     t = alone(options=BOTH, broken=["start"], ann={"grimoire": 1, "asylum": 4}, investigator_row=row, dice=[1, 1])

@@ -45,14 +45,14 @@ def jungle(*players: str, growth: int = 0, **more: Any) -> SanctumTranscript:
     return sanctum(*players, board=BOARD, tracks={"growth": growth}, **{"investigator_row": row, **more})
 
 
-@rule("EHP R-250", "EHP R-251")
+@rule("EHP R-250a", "EHP R-251a")
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda each: each.id)
 def test_every_lock_takes_its_price_gives_its_sign_and_moves_the_track(lock: Lock) -> None:
     t = break_each_way(BOARD, lock, LOCKS, tracks={"growth": 5})
     assert t.state.tracks["growth"] == 5 + GROWTH.get(lock.id, 1)
 
 
-@rule("EHP R-251")
+@rule("EHP R-251a")
 @pytest.mark.parametrize("bonus", BONUSES, ids=lambda each: each.id)
 def test_every_bonus_takes_its_price_and_gives_what_it_says(bonus: Bonus) -> None:
     t = use(BOARD, bonus, answers={"gain-which": "goods:treasure"})
@@ -60,7 +60,7 @@ def test_every_bonus_takes_its_price_and_gives_what_it_says(bonus: Bonus) -> Non
     assert t.state.raids == 0
 
 
-@rule("EHP R-250")
+@rule("EHP R-250b", "EHP R-250c")
 def test_two_starts_and_four_sites_that_nobody_breaks() -> None:
     t = jungle()
     assert list(t.state.sheet.accessible([])) == ["tcho_tchos_s1", "tcho_tchos_s2"]
@@ -70,7 +70,7 @@ def test_two_starts_and_four_sites_that_nobody_breaks() -> None:
     rest.ann.not_offered("place:tcho_tchos_site_2:acolyte")
 
 
-@rule("EHP R-252", "EHP E-17", "EHP TT-Q4", "EHP TT-Q5")
+@rule("EHP R-252b", "EHP R-252c", "EHP E-17", "EHP TT-Q4", "EHP TT-Q5")
 @pytest.mark.parametrize("point", SITES)
 def test_a_site_gives_its_sign_to_whoever_has_most_and_then_comes_its_raid(point: int) -> None:
     kind, count = SITES[point]
@@ -96,7 +96,7 @@ def test_the_winner_may_store_the_sign_before_the_raid() -> None:
     t.bob.has(rooms={"s1": "reliquary_1 elder_sign=1"}, treasure=0)  # the raid took what was exposed
 
 
-@rule("EHP E-16", "EHP E-21", "EHP R-251", "EHP R-252", "EHP R-253")
+@rule("EHP E-16", "EHP E-21", "EHP R-251c", "EHP R-251e", "EHP R-252b", "EHP R-252d", "EHP R-253")
 def test_zelda_pays_and_must_hand_the_next_sign_to_one_of_three() -> None:
     t = jungle("zelda", "bob", "cat", "dan", growth=4, broken=["s1"],
                dice=[*dice(BOARD, 1, 1), *dice(BOARD, 6, 6)], zelda={"treasure": 2, "blood": 2, "magic": 2},
@@ -115,7 +115,7 @@ def test_zelda_pays_and_must_hand_the_next_sign_to_one_of_three() -> None:
     t.check()
 
 
-@rule("EHP TT-Q1", "EHP R-251")
+@rule("EHP TT-Q1", "EHP R-251b", "EHP R-251d")
 def test_the_site_waits_for_the_bonus_of_the_lock() -> None:
     t = jungle(growth=1, ann={"treasure": 5, "blood": 1}, bob={"treasure": 1}, dice=dice(BOARD, 1))
     t.ann.plays(JUNGLE).is_asked("bonus")
@@ -126,7 +126,7 @@ def test_the_site_waits_for_the_bonus_of_the_lock() -> None:
     t.ann.has(elder_sign=1, room=1)
 
 
-@rule("EHP R-251", "EHP TT-Q1")
+@rule("EHP R-251d", "EHP TT-Q1")
 def test_what_a_bonus_gives_counts_before_the_site_it_reaches() -> None:
     t = jungle(growth=1, broken=["s2"], ann={"blood": 1}, bob={"treasure": 3}, dice=dice(BOARD, 1))
     t.ann.plays(PIT).has(treasure=4, elder_sign=1)

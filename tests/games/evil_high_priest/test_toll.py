@@ -26,7 +26,7 @@ def table(investigator: str = "") -> SanctumTranscript:
     return t
 
 
-@rule("EHP R-122", "EHP R-123", "EHP R-124")
+@rule("EHP R-122a", "EHP R-123a", "EHP R-124a")
 @pytest.mark.parametrize(
     ("investigator", "strength", "lost", "points"),
     [
@@ -46,7 +46,7 @@ def test_a_raid_is_told_beforehand(investigator: str, strength: int, lost: list[
     assert (sorted(places), worth) == (sorted(lost), points)
 
 
-@rule("EHP R-122", "EHP R-125")
+@rule("EHP R-122a", "EHP R-125a")
 @pytest.mark.parametrize("strength", range(1, 7))
 def test_a_raid_takes_what_was_told(strength: int) -> None:
     before = sanctum("ann", "bob", ann=HELD)
@@ -57,7 +57,7 @@ def test_a_raid_takes_what_was_told(strength: int) -> None:
         assert goods.lying(after.ann.priest, place) == kept
 
 
-@rule("EHP R-118", "EHP R-123")
+@rule("EHP R-118a", "EHP R-123a")
 def test_the_strength_is_told_place_by_place() -> None:
     t = sanctum("ann", "bob", ann={**HELD, "asylum": 2, "pool": 0})
     told = toll.tolls(t.state, t.ann.priest)

@@ -13,7 +13,7 @@ def phases(t: SanctumTranscript) -> list[str]:
     return [event.kind for event in t.table.log if event.kind in ("round", "prowls", "homecoming")]
 
 
-@rule("EHP R-026", "EHP R-142", "EHP R-147")
+@rule("EHP R-026a", "EHP R-026b", "EHP R-026c", "EHP R-142a", "EHP R-147")
 def test_a_round_is_placing_then_prowling_then_upkeep() -> None:
     t = sanctum(
         "ann",
@@ -31,7 +31,7 @@ def test_a_round_is_placing_then_prowling_then_upkeep() -> None:
     t.ann.is_asked("turn").has(home=True, pool=1, treasure=4)
 
 
-@rule("EHP R-027", "EHP R-028", "EHP R-040")
+@rule("EHP R-027a", "EHP R-027b", "EHP R-027c", "EHP R-028a", "EHP R-028c", "EHP R-040", "EHP R-006a")
 def test_one_cultist_from_the_pool_goes_to_one_space_and_activates_it() -> None:
     t = sanctum("ann", "bob")
     t.ann.plays("place:kingsport:acolyte").has(pool=1, home=True, on=["kingsport"], treasure=3)
@@ -43,7 +43,7 @@ def test_one_cultist_from_the_pool_goes_to_one_space_and_activates_it() -> None:
     t.check()
 
 
-@rule("EHP R-027")
+@rule("EHP R-027d", "EHP R-027e", "EHP R-011a")
 def test_a_cultist_may_go_to_any_of_the_four_boards() -> None:
     t = sanctum("ann", "bob", raids=1, ann={"treasure": 2, "magic": 2})
     t.ann.offered(
@@ -55,7 +55,7 @@ def test_a_cultist_may_go_to_any_of_the_four_boards() -> None:
     )
 
 
-@rule("EHP R-029", "EHP R-100")
+@rule("EHP R-029a", "EHP R-100a", "EHP R-027c")
 def test_a_space_holds_one_cultist() -> None:
     t = sanctum("ann", "bob", raids=1, ann={"treasure": 2, "magic": 2}, bob={"treasure": 9, "magic": 9})
     t.ann.plays("place:kingsport:acolyte")
@@ -68,7 +68,7 @@ def test_a_space_holds_one_cultist() -> None:
     t.ann.refused("place:prowler_1:priest", rule="R-029", by=1)
 
 
-@rule("EHP R-029", "EHP R-036", "EHP Q-24")
+@rule("EHP R-029d", "EHP R-036b", "EHP Q-24")
 def test_any_number_of_acolytes_may_escape() -> None:
     t = sanctum("ann", "bob", ann={"pool": 5, "asylum": 1}, bob={"pool": 0, "home": False, "priest_on": "boston"})
     for n in range(1, 6):
@@ -76,7 +76,7 @@ def test_any_number_of_acolytes_may_escape() -> None:
         t.ann.has(escape=n, treasure=n, pool=5 - n)
 
 
-@rule("EHP R-030", "EHP R-032", "EHP R-033", "EHP R-034", "EHP R-035", "EHP R-036")
+@rule("EHP R-030b", "EHP R-032a", "EHP R-033a", "EHP R-034a", "EHP R-035a", "EHP R-036a", "EHP R-006b")
 @pytest.mark.parametrize(
     ("post", "wrong"),
     [
@@ -94,7 +94,7 @@ def test_of_the_priest_board_the_priest_has_four_spaces_and_the_acolytes_one(pos
     t.ann.refused(f"place:{post}:{wrong}", rule="R-030")
 
 
-@rule("EHP R-031", "EHP R-298")
+@rule("EHP R-031a", "EHP R-031b", "EHP R-298b")
 def test_turns_go_clockwise_until_all_pools_are_empty() -> None:
     t = sanctum("ann", "bob", "cid", bob={"pool": 0}, cid={"pool": 1})
     played = []
@@ -106,7 +106,7 @@ def test_turns_go_clockwise_until_all_pools_are_empty() -> None:
     assert played == ["ann", "bob", "cid", "ann", "cid", "ann"] and t.state.round == 2
 
 
-@rule("EHP R-031", "EHP Q-21")
+@rule("EHP R-031e", "EHP Q-21")
 def test_whoever_has_a_cultist_must_place_it() -> None:
     t = sanctum("ann", "bob")
     assert t.decision.ask.passing is None
@@ -114,7 +114,7 @@ def test_whoever_has_a_cultist_must_place_it() -> None:
     assert {option[0] for option in t.decision.options} == {"place"}
 
 
-@rule("EHP R-031", "EHP R-292")
+@rule("EHP R-031c", "EHP R-031d", "EHP R-292d", "EHP R-292e")
 def test_a_player_with_an_empty_pool_comes_back_as_soon_as_he_has_a_cultist() -> None:
     t = sanctum(
         "ann",
@@ -138,7 +138,7 @@ def test_a_player_with_an_empty_pool_comes_back_as_soon_as_he_has_a_cultist() ->
     t.until(ask="turn").bob.is_asked("turn")  # Ann passes: her pool is empty
 
 
-@rule("EHP R-031", "EHP R-087", "EHP R-088")
+@rule("EHP R-031d", "EHP R-087d", "EHP R-088e")
 def test_a_cultist_that_comes_after_the_last_placement_brings_its_owner_back_too() -> None:
     t = sanctum(
         "ann",
@@ -154,7 +154,7 @@ def test_a_cultist_that_comes_after_the_last_placement_brings_its_owner_back_too
     assert t.state.round == 2
 
 
-@rule("EHP R-057", "EHP Q-39", "EHP R-298", "EHP R-147")
+@rule("EHP R-057b", "EHP R-057c", "EHP Q-39", "EHP R-298a", "EHP R-147")
 def test_providence_changes_the_order_only_from_the_next_round() -> None:
     rooms = {"s1": "vault_1"}
     t = sanctum(
@@ -179,7 +179,7 @@ def test_providence_changes_the_order_only_from_the_next_round() -> None:
     assert t.told("round", n=2).facts["seat"] == 1
 
 
-@rule("EHP Q-32", "EHP R-088", "EHP R-087")
+@rule("EHP Q-32", "EHP R-088e", "EHP R-087d")
 def test_monsters_are_discarded_for_their_ability_before_or_after_placing_but_not_while_paying() -> None:
     t = sanctum(
         "ann",
@@ -198,7 +198,7 @@ def test_monsters_are_discarded_for_their_ability_before_or_after_placing_but_no
     t.check()
 
 
-@rule("EHP R-009", "EHP GEN-Q7", "EHP R-306")
+@rule("EHP R-009", "EHP GEN-Q7", "EHP R-306a")
 def test_an_acolyte_is_active_anywhere_but_in_the_asylum_and_yet_of_no_use_in_the_escape_zone() -> None:
     t = sanctum(
         "ann",

@@ -18,7 +18,17 @@ ABSENT = {"pool": 0, "home": False, "priest_on": "boston"}
 ESCAPE = "place:escape:acolyte"
 
 
-@rule("EHP R-142", "EHP R-143", "EHP R-145", "EHP R-146", "EHP R-298", "EHP Q-37", "EHP Q-56", "EHP R-262")
+@rule(
+    "EHP R-142b",
+    "EHP R-142c",
+    "EHP R-143a",
+    "EHP R-145d",
+    "EHP R-146",
+    "EHP R-298a",
+    "EHP Q-37",
+    "EHP Q-56",
+    "EHP R-262a",
+)
 def test_each_step_is_done_by_everybody_before_the_next() -> None:
     mine: dict[str, Any] = {"home": False, "blood": 3, "lairs": ["servitor_of_the_outer_gods"]}
     t = sanctum(
@@ -57,7 +67,7 @@ def _first_is_bob(g: Conclave) -> None:
     g.glaciers = ["entity_wendigo"]
 
 
-@rule("EHP R-144", "EHP R-039", "EHP Q-44")
+@rule("EHP R-144a", "EHP R-144b", "EHP R-144c", "EHP R-144e", "EHP R-039", "EHP Q-44")
 def test_everybody_comes_home_from_locations_locks_the_priest_board_the_king_and_the_escape_zone() -> None:
     t = sanctum(
         "ann",
@@ -78,7 +88,7 @@ def test_everybody_comes_home_from_locations_locks_the_priest_board_the_king_and
     t.ann.plays(ESCAPE).has(pool=5, escape=0, asylum=1, home=True, on=[], priest_on=[])
 
 
-@rule("EHP R-144", "EHP R-306", "EHP Q-22", "EHP Q-33")
+@rule("EHP R-144d", "EHP R-144e", "EHP R-144g", "EHP R-144h", "EHP R-144i", "EHP R-306a", "EHP Q-22", "EHP Q-33")
 @pytest.mark.parametrize(
     ("board", "stays"),
     [
@@ -102,7 +112,7 @@ def test_who_performs_a_ritual_is_mad_worships_has_evolved_or_is_eternal_stays(
     t.check()
 
 
-@rule("EHP R-144", "EHP Q-33", "EHP R-306")
+@rule("EHP R-144f", "EHP Q-33", "EHP R-306a")
 def test_a_trapped_acolyte_stays_with_its_monster_and_goes_to_the_escape_zone_when_that_leaves() -> None:
     def trapped(g: Conclave) -> None:
         g.priests[1].lairs[0].captive = 0
@@ -125,7 +135,7 @@ def test_a_trapped_acolyte_stays_with_its_monster_and_goes_to_the_escape_zone_wh
     t.check()
 
 
-@rule("EHP R-144", "EHP R-294", "EHP R-143", "EHP Q-54")
+@rule("EHP R-144j", "EHP R-294e", "EHP R-143b", "EHP Q-54")
 def test_who_walks_a_track_of_the_yellow_sign_stays_on_it() -> None:
     t = sanctum(
         "ann",
@@ -141,7 +151,7 @@ def test_who_walks_a_track_of_the_yellow_sign_stays_on_it() -> None:
     t.ann.has(on=["track.yellow_sign_h1"])
 
 
-@rule("EHP Q-54", "EHP R-296")
+@rule("EHP Q-54", "EHP R-296a")
 def test_who_has_nothing_unlocked_ahead_is_sent_home_after_the_prowlers_and_not_placed_again() -> None:
     t = sanctum(
         "ann",
@@ -177,7 +187,7 @@ def test_an_acolyte_that_flees_after_the_homecoming_waits_until_the_next_upkeep(
     t.until(ask="turn", seat="bob").bob.has(pool=1, escape=1)
 
 
-@rule("EHP R-145", "EHP Q-07", "EHP R-226")
+@rule("EHP R-145c", "EHP Q-07", "EHP R-226c")
 def test_an_avatar_acts_in_upkeep_after_the_rituals_have_advanced() -> None:
     t = sanctum(
         "ann",
@@ -193,14 +203,14 @@ def test_an_avatar_acts_in_upkeep_after_the_rituals_have_advanced() -> None:
     t.ann.plays("ritual-for:0:ritual.red_sign.1").has(on=["ritual.red_sign.1"], blood=0)
 
 
-@rule("EHP R-146", "EHP R-074")
+@rule("EHP R-146", "EHP R-074c", "EHP R-076b")
 def test_in_upkeep_goods_may_be_moved_as_after_a_new_room() -> None:
     t = sanctum("ann", "bob", ann={**LAST, "blood": 2, "rooms": {"s4": "well_1"}}, bob=ABSENT)
     t.ann.plays(ESCAPE).is_asked("rearrange").plays("best").has(rooms={"s4": "well_1 blood=2"}, exposed={"treasure": 1})
     assert t.state.round == 2
 
 
-@rule("EHP R-147", "EHP R-057")
+@rule("EHP R-147", "EHP R-057b")
 def test_the_next_round_begins_with_the_holder_of_the_marker() -> None:
     t = sanctum("ann", "bob", ann={**LAST, "pool": 1}, bob=ABSENT)
     t.ann.plays("place:providence:acolyte")

@@ -47,7 +47,7 @@ def ice(*players: str, **more: Any) -> SanctumTranscript:
     return sanctum(*players, board=BOARD, **{"investigator_row": investigators(BOARD), **more})
 
 
-@rule("EHP R-260")
+@rule("EHP R-260a", "EHP R-260b")
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda each: each.id)
 def test_every_lock_takes_its_price_and_gives_its_sign(lock: Lock) -> None:
     t = break_each_way(BOARD, lock, LOCKS)
@@ -55,13 +55,13 @@ def test_every_lock_takes_its_price_and_gives_its_sign(lock: Lock) -> None:
     assert t.state.glaciers == [awake[lock.id]] if lock.id in awake else t.state.glaciers == []
 
 
-@rule("EHP R-260")
+@rule("EHP R-260a")
 @pytest.mark.parametrize("bonus", BONUSES, ids=lambda each: each.id)
 def test_every_bonus_takes_its_price_and_gives_what_it_says(bonus: Bonus) -> None:
     use(BOARD, bonus)
 
 
-@rule("EHP R-260")
+@rule("EHP R-260b", "EHP R-260c", "EHP R-260d")
 def test_the_entities_lie_on_their_glaciers_and_the_monsters_of_their_names_in_the_deck() -> None:
     t = ice(options={"boxes": "dark_ritual"})
     assert t.state.specials == list(GLACIERS) and t.state.glaciers == []
@@ -75,7 +75,7 @@ def test_the_entities_lie_on_their_glaciers_and_the_monsters_of_their_names_in_t
 # Glaciers pay ---------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-262", "EHP WW-Q1")
+@rule("EHP R-262b", "EHP R-262c", "EHP WW-Q1")
 @pytest.mark.parametrize("entity", GLACIERS)
 def test_an_active_glacier_pays_two_to_every_player_in_every_upkeep(entity: str) -> None:
     t = ice("ann", "bob", "cat", at="upkeep", arrange=lambda g: g.glaciers.append(entity), cat={"pool": 0})
@@ -85,7 +85,7 @@ def test_an_active_glacier_pays_two_to_every_player_in_every_upkeep(entity: str)
     assert t.cat.holding(GLACIERS[entity]) == 4
 
 
-@rule("EHP R-262", "EHP WW-Q2")
+@rule("EHP R-262a", "EHP WW-Q2")
 def test_a_glacier_pays_for_the_first_time_at_the_end_of_the_round_in_which_it_woke() -> None:
     t = ice(broken=["d"], dice=dice(BOARD, 1, 1), ann={"blood": 4, "pool": 1, "priest_on": "kingsport"},
             bob={"pool": 0, "priest_on": "boston"})  # fmt: skip
@@ -95,19 +95,19 @@ def test_a_glacier_pays_for_the_first_time_at_the_end_of_the_round_in_which_it_w
     t.bob.has(blood=2)
 
 
-@rule("EHP R-262", "EHP WW-Q2")
+@rule("EHP R-262a", "EHP WW-Q2")
 def test_glaciers_pay_before_the_monsters_of_upkeep_act() -> None:
     t = ice(at="upkeep", arrange=lambda g: g.glaciers.append("entity_wendigo"), ann={"lairs": ["gug"]})
     t.ann.is_asked("tribute").plays("feed").has(lairs=["gug"], blood=1)  # with what the glacier has just paid
 
 
-@rule("EHP R-262")
+@rule("EHP R-262b")
 def test_each_player_says_where_the_gift_goes() -> None:
     t = ice(at="upkeep", arrange=lambda g: g.glaciers.append("entity_wendigo"), bob={"rooms": {"s1": "well_1"}})
     t.bob.is_asked("store").picks("store:s1:blood", "store:s1:blood").has(rooms={"s1": "well_1 blood=2"})
 
 
-@rule("EHP R-260")
+@rule("EHP R-260a")
 def test_the_last_sign_wakes_no_glacier() -> None:
     every = [each.id for each in LOCKS if each.id != "f"]
     t = ice(broken=every, dice=dice(BOARD, 1, 1), ann={"blood": 4})
@@ -118,7 +118,7 @@ def test_the_last_sign_wakes_no_glacier() -> None:
 # Rhan-Tegoth ----------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-261", "EHP WW-Q3")
+@rule("EHP R-261a", "EHP R-261b", "EHP WW-Q3")
 def test_rhan_tegoth_renews_the_priest_card_of_whoever_broke_its_sign() -> None:
     t = ice(broken=["h"], dice=dice(BOARD, 1, 1),
             ann={"grimoire": 1, "magic": 1, "spent": True, "card": "obed_marsh"}, bob={"spent": True})  # fmt: skip
@@ -129,7 +129,7 @@ def test_rhan_tegoth_renews_the_priest_card_of_whoever_broke_its_sign() -> None:
     t.ann.plays("place:priest_ability:priest").has(treasure=3, blood=3, spent=True)
 
 
-@rule("EHP R-261")
+@rule("EHP R-261c")
 def test_an_unused_priest_card_is_not_used_twice() -> None:
     t = ice(broken=["h"], dice=dice(BOARD, 1, 1), ann={"grimoire": 1, "magic": 1, "card": "obed_marsh"})
     t.ann.plays(RHAN_TEGOTH)

@@ -56,13 +56,13 @@ def stage(*players: str, **more: Any) -> SanctumTranscript:
     return sanctum(*players, board=BOARD, **{"investigator_row": investigators(BOARD), **more})
 
 
-@rule("EHP R-294", "EHP YS-Q1", "EHP YS-Q5")
+@rule("EHP R-294b", "EHP YS-Q1", "EHP YS-Q5")
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda each: each.id)
 def test_every_lock_takes_its_price_and_gives_its_sign_and_no_step_its_reward(lock: Lock) -> None:
     break_each_way(BOARD, lock, LOCKS)
 
 
-@rule("EHP R-290", "EHP R-297")
+@rule("EHP R-290b", "EHP R-297a")
 @pytest.mark.parametrize("bonus", BONUSES, ids=lambda each: each.id)
 def test_every_bonus_takes_its_price_and_gives_what_it_says(bonus: Bonus) -> None:
     use(BOARD, bonus)
@@ -71,7 +71,7 @@ def test_every_bonus_takes_its_price_and_gives_what_it_says(bonus: Bonus) -> Non
 # The King in Yellow ---------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-290", "EHP YS-Q1")
+@rule("EHP R-290a", "EHP R-290c", "EHP YS-Q1")
 def test_the_king_lies_on_the_board_and_comes_free_with_the_bonus_of_the_start() -> None:
     t = stage(ann={"magic": 2})
     assert t.state.specials == [KING]
@@ -97,7 +97,7 @@ def test_no_other_board_has_a_free_start() -> None:
         opened(boxes="base", cult="great_cthulhu", start="free")
 
 
-@rule("EHP R-291", "EHP R-292")
+@rule("EHP R-291c", "EHP R-292a", "EHP R-292b")
 def test_only_the_kings_master_may_use_him_and_only_with_an_acolyte() -> None:
     rich = {"treasure": 1, "blood": 1, "magic": 1}
     t = stage(broken=["start"], ann={**rich, "specials": [KING], "asylum": 3}, bob=rich)
@@ -109,7 +109,7 @@ def test_only_the_kings_master_may_use_him_and_only_with_an_acolyte() -> None:
     other.ann.refused(ON_KING, rule="R-291")
 
 
-@rule("EHP R-292")
+@rule("EHP R-292c", "EHP R-292d")
 @pytest.mark.parametrize("short", ["treasure", "blood", "magic"])
 def test_the_king_wants_one_of_each(short: str) -> None:
     ann = {kind: 1 for kind in ("treasure", "blood", "magic") if kind != short}
@@ -123,7 +123,7 @@ def test_the_king_may_be_paid_for_nothing() -> None:
     t.ann.plays(ON_KING).has(pool=1, asylum=0, exposed={})
 
 
-@rule("EHP R-293", "EHP R-290")
+@rule("EHP R-293", "EHP R-290b")
 def test_whoever_takes_the_king_sends_the_acolyte_on_him_to_its_owners_escape_zone() -> None:
     t = stage(broken=["start"], ann={}, bob={"specials": [KING], "on": [KING], "asylum": 3})
     t.ann.plays(MASK).has(specials=[KING], escape=0)
@@ -131,7 +131,7 @@ def test_whoever_takes_the_king_sends_the_acolyte_on_him_to_its_owners_escape_zo
     t.check()
 
 
-@rule("EHP R-291")
+@rule("EHP R-291a", "EHP R-291b")
 def test_the_acolyte_on_the_king_comes_home_in_upkeep() -> None:
     t = stage(at="upkeep", broken=["start"], ann={"specials": [KING], "on": [KING], "asylum": 3})
     t.ann.has(pool=3, on=[], specials=[KING])
@@ -140,7 +140,7 @@ def test_the_acolyte_on_the_king_comes_home_in_upkeep() -> None:
 # The tracks -----------------------------------------------------------------------------------------------------------
 
 
-@rule("EHP R-294", "EHP YS-Q2")
+@rule("EHP R-294a", "EHP YS-Q2")
 def test_the_starts_of_three_tracks_open_with_the_sign_of_the_king_not_with_the_king() -> None:
     t = stage(ann={"magic": 2}, bob={"blood": 3})
     t.ann.plays(MASK, "pass")
@@ -159,7 +159,7 @@ def test_the_match_is_over_before_all_three_tracks_can_be_used() -> None:
     assert last.table.result is not None
 
 
-@rule("EHP R-294")
+@rule("EHP R-294c", "EHP R-294d")
 @pytest.mark.parametrize("track", "hcd")
 def test_a_track_is_entered_only_after_two_of_its_signs(track: str) -> None:
     ann = {"rooms": {"s1": "pit_trap_1"}}
@@ -169,7 +169,7 @@ def test_a_track_is_entered_only_after_two_of_its_signs(track: str) -> None:
     t.ann.plays(place).has(on=[f"track.yellow_sign_{track}0"])
 
 
-@rule("EHP R-297", "EHP R-303")
+@rule("EHP R-297a", "EHP R-297b", "EHP R-303b")
 def test_the_lake_costs_a_room_of_ones_choice_whose_goods_stay_in_the_open() -> None:
     t = stage(broken=["h0", "h1"], ann={"rooms": {"s1": "well_1 blood=3", "s5": "vault_1 magic=1"}})
     t.ann.plays(HALI).is_asked("discard-room").offered_only("slot:s1", "slot:s5").plays("slot:s1")
@@ -178,7 +178,7 @@ def test_the_lake_costs_a_room_of_ones_choice_whose_goods_stay_in_the_open() -> 
     stage(broken=["h0", "h1"]).ann.refused(HALI, rule="R-297")
 
 
-@rule("EHP R-297")
+@rule("EHP R-297c", "EHP R-297d", "EHP R-297e")
 @pytest.mark.parametrize(("place", "kind"), [(CARCOSA, "magic"), (ALDEBARAN, "blood")])
 def test_the_other_tracks_cost_nothing_but_an_opponent_of_ones_choice_gains(place: str, kind: str) -> None:
     t = stage("ann", "bob", "cat", broken=["c0", "c1", "d0", "d1"], cat={"rooms": {"s1": "vault_1"}})
@@ -189,7 +189,7 @@ def test_the_other_tracks_cost_nothing_but_an_opponent_of_ones_choice_gains(plac
     assert t.state.room_discard == []
 
 
-@rule("EHP R-294", "EHP R-296", "EHP YS-Q6", "EHP Q-54")
+@rule("EHP R-294e", "EHP R-296b", "EHP YS-Q6", "EHP Q-54")
 @pytest.mark.parametrize("track", TRACKS)
 def test_a_cultist_rides_a_track_to_its_end_and_comes_home_after_it(track: str) -> None:
     line = [f"{track}{n}" for n in range(4)]
@@ -206,7 +206,7 @@ def test_a_cultist_rides_a_track_to_its_end_and_comes_home_after_it(track: str) 
     t.ann.has(on=[], pool=before + 1)
 
 
-@rule("EHP R-296", "EHP Q-54", "EHP YS-Q6")
+@rule("EHP R-296a", "EHP Q-54", "EHP YS-Q6")
 def test_with_nothing_unlocked_ahead_a_cultist_goes_to_the_pool_after_the_prowlers_and_is_not_placed_again() -> None:
     t = stage(
         broken=["h0", "h1"], ann={**LAST, "on": ["track.yellow_sign_h1"]}, bob={"pool": 0, "priest_on": "prowler_1"}
@@ -220,7 +220,7 @@ def test_with_nothing_unlocked_ahead_a_cultist_goes_to_the_pool_after_the_prowle
     t.told("leaves-track", seat=0)
 
 
-@rule("EHP R-296")
+@rule("EHP R-296b")
 def test_a_step_unlocked_in_time_lets_the_cultist_go_on() -> None:
     t = stage(broken=["h0", "h1"], dice=dice(BOARD, 1, 1), ann={**AWAY, "on": ["track.yellow_sign_h1"]},
               bob={**LAST, "grimoire": 1}, at=("turn", 1))  # fmt: skip
@@ -270,7 +270,7 @@ def test_a_priest_may_enter_a_track_and_is_away_as_on_a_ritual() -> None:
     t.ann.has(home=False, priest_on=["track.yellow_sign_c1"], blood=4)
 
 
-@rule("EHP R-294", "EHP YS-Q6")
+@rule("EHP R-294e", "EHP YS-Q6")
 def test_whoever_enters_a_track_earns_in_the_same_upkeep_and_stays() -> None:
     t = stage(broken=["d0", "d1"], ann=LAST, bob=AWAY)
     t.ann.plays(ALDEBARAN)
