@@ -151,6 +151,8 @@ def seen(g: Australia) -> dict[str, object]:
         for name in ("seat", "hex", "force", "hurt", "sanity", "defence", "cards"):
             found[f"combat: {name}"] = getattr(g.combat, name)
         found["combat: used"] = sorted(g.combat.used)
+    if g.active >= 0:
+        found["looking"] = g.looking
     if g.objective == "cordon":
         found["approached"] = g.approached
     found["combat"] = g.combat is not None
@@ -158,7 +160,7 @@ def seen(g: Australia) -> dict[str, object]:
 
 
 ALIKE = ["arrivals", "purple", "rails", "neutral_port", "fallen", "supply", "pool", "piles", "cards", "shuffled"]
-ALIKE += ["revelations", "revealed", "display", "deck", "discard"]
+ALIKE += ["revelations", "revealed", "display", "deck", "discard", "glimpsed"]
 IN_ANY_ORDER = ["gone", "waiting", "dismissed"]
 
 ORACLE = AuztraliaOracle()

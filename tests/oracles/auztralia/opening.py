@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from leng.games.auztralia.state import Australia, Farm
 from oracles.auztralia import lines
 from oracles.auztralia.paper import FARMS, NEUTRAL, POINTS, PURPLE, UNITS, creature, map_of, printed, tile, track
-from oracles.auztralia.telling import Rules, Telling, ask, several
+from oracles.auztralia.telling import Rules, Telling, ask, on_display, several
 
 
 def opening(t: Telling) -> Rules[None]:
@@ -24,7 +24,7 @@ def opening(t: Telling) -> Rules[None]:
             yield from old_hand(t, seat)
         left = Counter(t.g.deck + [name for each in t.g.offered.values() for name in each])
         t.g.display, t.g.deck, t.g.offered = list(t.after.display), list(t.after.deck), {}
-        if Counter(t.g.display + t.g.deck) != left or len(t.g.display) != 5:
+        if Counter(t.g.display + t.g.deck) != left or len(t.g.display) != on_display(t.g):
             t.wrong.append(f"of {left} come {t.g.display} and {t.g.deck}")
     for seat in order[::-1]:
         t.colony(seat).port = int((yield from ask(seat, "place-port", port_sites(t)))[5:])
@@ -135,7 +135,7 @@ def decks(g: Australia) -> Iterator[str]:
     people = g.display + g.deck + g.dismissed + [name for each in g.offered.values() for name in each]
     if Counter(people) != Counter(list(printed("characters", "character"))):
         yield "a character is missing"
-    if len(g.display) != (0 if g.offered else 7 if g.has("display_seven") else 5):
+    if len(g.display) != (0 if g.offered else on_display(g)):
         yield f"{len(g.display)} characters are on display"
     lying = [each.tile for each in g.tiles]
     everything = [*lying, *g.waiting, *g.gone, *(name for pile in g.piles.values() for name in pile)]
@@ -175,39 +175,61 @@ def ground(g: Australia) -> Iterator[str]:
         yield "no thirteen discovery tiles give these goods and Old Ones"
 
 
+Marks = Counter[tuple[int, str]]
+"""So much of what in which hex; Old Ones are counted as such."""
+
+
 def explained(g: Australia) -> bool:
     """Whether some discovery tiles on the marked hexes give the goods and the Old Ones that lie there."""
     land = map_of(g.map)
     places = [n for n, each in sorted(land.hexes.items()) if each.get("survey")]
     if g.mode == "solo" and g.colonies[0].points:  # AZ R-181: only the hardest level surveys hex 14
         places.remove(14)
-    goods = Counter(
+    claws = printed("surveys", "survey")
+    names = [name for name in g.surveys if not (g.has("no_claws") and claws[name].get("claw"))]  # AZ R-212
+    goods: Marks = Counter(
         {(n, kind): amount for n, each in g.goods.items() for kind, amount in each.items() if kind[:3] != "vp_"}
     )
-    old_ones = {each.hex for each in g.tiles}
-    marks = {(name, place): brought(g, name, place) for name in g.surveys for place in places}
+    levels = {each.hex: int(tile(each.tile)["level"]) for each in g.tiles}
+    marks = {(name, place): brought(g, name, place) for name in names for place in places}
 
-    def fits(name: str, place: int, left: Counter[tuple[int, str]]) -> bool:
-        lies, haunts = marks[name, place]
-        return all(left[each] >= n for each, n in lies.items()) and haunts <= old_ones
-
-    def go_on(
-        open_places: list[int], names: frozenset[str], left: Counter[tuple[int, str]], seen: frozenset[int]
-    ) -> bool:
-        if not open_places:
-            return not any(left.values()) and seen == old_ones
-        choices = {place: [name for name in sorted(names) if fits(name, place, left)] for place in open_places}
-        place = min(open_places, key=lambda each: len(choices[each]))
-        rest = [each for each in open_places if each != place]
-        return any(
-            go_on(rest, names - {name}, left - marks[name, place][0], seen | marks[name, place][1])
-            for name in choices[place]
+    def fits(mark: Marks, left: Marks) -> bool:
+        return all(
+            n in levels or not g.piles[3] if kind == OLD_ONE else left[n, kind] >= amount
+            for (n, kind), amount in mark.items()
         )
 
-    return go_on(places, frozenset(g.surveys), goods, frozenset())
+    def right(due: Marks) -> bool:
+        """Whether each Old One is of the level that is due, or of a higher one where piles have run out."""
+        if set(levels) - {n for n, _ in due}:
+            return False
+        for (n, _), times in due.items():
+            wanted = min(3, int(land.hexes[n]["level"]) + times - 1)  # AZ R-010, R-011, Q-61
+            short = any(len(g.piles[level]) <= 2 for level in range(1, levels.get(n, 4)))
+            if levels.get(n) != wanted and not short:
+                return False
+        return True
+
+    def go_on(open_places: list[int], unused: list[str], left: Marks, due: Marks) -> bool:
+        if not open_places:
+            return not any(left.values()) and right(due)
+        choices = {place: [name for name in unused if fits(marks[name, place], left)] for place in open_places}
+        place = min(open_places, key=lambda each: len(choices[each]))
+        rest = [each for each in open_places if each != place]
+        for name in choices[place]:
+            here = marks[name, place]
+            haunts = Counter({each: n for each, n in here.items() if each[1] == OLD_ONE})
+            if go_on(rest, [each for each in unused if each != name], left - (here - haunts), due + haunts):
+                return True
+        return False
+
+    return go_on(places, names, goods, Counter())
 
 
-def brought(g: Australia, name: str, place: int) -> tuple[Counter[tuple[int, str]], frozenset[int]]:
+OLD_ONE = "an Old One"
+
+
+def brought(g: Australia, name: str, place: int) -> Marks:
     """What a discovery tile brings where."""  # AZ R-007, R-008
     land = map_of(g.map)
     face = printed("surveys", "survey")[name]
@@ -215,10 +237,12 @@ def brought(g: Australia, name: str, place: int) -> tuple[Counter[tuple[int, str
     def where(point: str) -> int:
         return place if point == "C" else land.beyond(place, POINTS[point])
 
-    lies: Counter[tuple[int, str]] = Counter()
+    lies: Marks = Counter()
     for find in face["goods"]:
         n, kind = where(find["at"]), find["kind"]
         if n and land.terrain(n) not in land.board["no_goods_on"] and kind not in land.board["no_goods_of"]:
             lies[n, kind] += printed("pieces", "goods")[kind]["deposit"]
-    haunts = {where(point) for point in face["old_ones"]} - {0}
-    return lies, frozenset(n for n in haunts if land.terrain(n) not in land.board["no_old_ones_on"])
+    for n in map(where, face["old_ones"]):
+        if n and land.terrain(n) not in land.board["no_old_ones_on"]:
+            lies[n, OLD_ONE] += 1
+    return lies

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from oracles.auztralia import lines, tiles
-from oracles.auztralia.paper import GIFTS, ONCE, UNITS, creature
-from oracles.auztralia.telling import Rules, Telling, ask, several
+from oracles.auztralia.paper import GIFTS, NOBODY, ONCE, UNITS, creature
+from oracles.auztralia.telling import Rules, Telling, ask, on_display, several
 
 
 def deal(t: Telling) -> None:
     """New cards come in from the left until the display is full again."""  # AZ R-045, Q-12
-    size = 7 if t.g.has("display_seven") else 5
-    while len(t.g.display) < size and t.g.deck:
+    while len(t.g.display) < on_display(t.g) and t.g.deck:
         t.g.display.insert(0, t.g.deck.pop())
+        t.g.glimpsed = NOBODY
 
 
 def receiver(t: Telling, seat: int) -> Rules[int]:
@@ -64,8 +64,10 @@ def look(t: Telling, seat: int) -> Rules[None]:
     g = t.g
     t.pay(seat, "gold", 1)
     two = g.deck[-2:]
+    g.looking = seat
     kept = (yield from ask(seat, "keep", [f"character:{name}" for name in two]))[10:]
     g.deck.remove(kept)
+    g.looking, g.glimpsed = NOBODY, seat if len(two) == 2 else NOBODY
     who = t.colony(seat)
     who.characters.append(kept)
     who.recruited += 1

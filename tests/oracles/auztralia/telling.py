@@ -182,6 +182,11 @@ def share(points: int, damage: Sequence[int]) -> dict[int, int]:
     return {seat: each + (rest // len(most) if seat in most else 0) for seat in by}
 
 
+def on_display(g: Australia) -> int:
+    """How many characters lie on display."""  # AZ R-014, R-185
+    return 7 if g.has("display_seven") else 5
+
+
 # Questions -----------------------------------------------------------------------------------------------------------
 
 ALWAYS = ("opening-character", "keep")
