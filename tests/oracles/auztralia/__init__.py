@@ -124,8 +124,8 @@ def differences(t: Telling, after: Australia) -> Iterator[str]:
     for name in mine | theirs:
         if mine.get(name) != theirs.get(name):
             yield f"{name}: it is {theirs.get(name)}, not {mine.get(name)}"
-    if not after.ending and t.g.active >= 0 and after.active != t.g.active:
-        yield f"active: it is {after.active}, not {t.g.active}"
+    if not after.ending and t.g.active >= 0 and (after.active, after.looking) != (t.g.active, t.g.looking):
+        yield f"active: it is {after.active}, {after.looking} looks at cards, not {t.g.active} and {t.g.looking}"
     for each in after.colonies:
         if after.active != NEUTRAL and each.port and each.linked != bits(linked(t, each.seat)):
             yield f"seat {each.seat} is linked to {each.linked}, not {bits(linked(t, each.seat))}"
@@ -151,8 +151,6 @@ def seen(g: Australia) -> dict[str, object]:
         for name in ("seat", "hex", "force", "hurt", "sanity", "defence", "cards"):
             found[f"combat: {name}"] = getattr(g.combat, name)
         found["combat: used"] = sorted(g.combat.used)
-    if g.active >= 0:
-        found["looking"] = g.looking
     if g.objective == "cordon":
         found["approached"] = g.approached
     found["combat"] = g.combat is not None

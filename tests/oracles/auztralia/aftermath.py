@@ -40,7 +40,7 @@ def counterattacks(t: Telling) -> Rules[None]:
             t.pay(seat, "gold", needed)
             who.cubes["attack"] = needed + 1
             n = int(answer[7:])
-            yield from fight.march(t, seat, n)
+            t.spend(seat, (yield from fight.march(t, seat, n)))
             g.entered.remove(n)
             g.farms[n].blighted = t.haunted(n)
         for n in left:

@@ -33,7 +33,6 @@ def turn(t: Telling, seat: int) -> Rules[None]:
         yield from people.use(t, seat, answer[4:])
         yield from aftermath(t)
     yield from act(t, seat, answer[4:])
-    yield from aftermath(t)
     while t.colony(seat).time < END and next_disc(t) != seat:
         answer = yield from ask(seat, "after", [*people.uses(t, seat), "pass"])
         if answer == "pass":
@@ -87,7 +86,9 @@ def act(t: Telling, seat: int, box: str) -> Rules[None]:
     t.pay(seat, "gold", who.cubes.get(box, 0))
     who.cubes[box] = who.cubes.get(box, 0) + 1
     if box == "attack":
-        yield from attack(t, seat)
+        time = yield from attack(t, seat)
+        yield from aftermath(t)  # AZ Q-35: a temple may have spawned
+        t.spend(seat, time)
         return
     more = yield from ACTIONS[str(space(box)["action"])](t, seat, box)
     t.spend(seat, int(space(box)["time"]) + more)

@@ -67,14 +67,14 @@ def targets(t: Telling, seat: int) -> list[int]:
     return [n for n in sorted({each.hex for each in t.g.tiles}) if able(t, seat, n)]
 
 
-def attack(t: Telling, seat: int) -> Rules[None]:
-    """Name a hex, then a force."""
+def attack(t: Telling, seat: int) -> Rules[int]:
+    """Name a hex, then a force; the time it takes."""
     options = [f"attack:{n}" for n in targets(t, seat)]
-    yield from march(t, seat, int((yield from ask(seat, "target", options))[7:]))
+    return (yield from march(t, seat, int((yield from ask(seat, "target", options))[7:])))
 
 
-def march(t: Telling, seat: int, target: int) -> Rules[None]:
-    """The force goes, time passes, what is hidden is turned up, and they fight."""  # AZ R-070, R-075, R-076, Q-14
+def march(t: Telling, seat: int, target: int) -> Rules[int]:
+    """The force goes, what is hidden is turned up, and they fight; then time passes."""  # AZ R-070, R-075, R-076, Q-14
     who = t.colony(seat)
     there = able(t, seat, target)
     units = [f"unit:{UNITS[kind]}" for kind in sorted(there) for _ in range(who.barracks[kind])]
@@ -93,7 +93,7 @@ def march(t: Telling, seat: int, target: int) -> Rules[None]:
         combat.turned = True
         tiles.turn_up(t, each)
     yield from fight(t, combat)
-    t.spend(seat, time)  # AZ R-021, Q-14: first the action, then the disc
+    return time  # AZ R-021, Q-14: first the action, then the disc
 
 
 # A combat ------------------------------------------------------------------------------------------------------------
@@ -116,19 +116,21 @@ def on(t: Telling, combat: Combat) -> bool:
 
 def fight(t: Telling, combat: Combat) -> Rules[None]:
     """Card after card until one side is gone."""
+    left = False
     while on(t, combat):
         yield from window(t, combat)
         if on(t, combat) and not combat.defence and (combat.cards or combat.turned):
-            yield from retreat(t, combat, "retreat" if combat.cards else "first-retreat")
+            left = yield from retreat(t, combat, "retreat" if combat.cards else "first-retreat")
         if on(t, combat):
+            left = False
             yield from strike(t, combat)
-            if not on(t, combat) and not combat.defence:
-                yield from last_help(t, combat)
+    if not left and not combat.defence:
+        yield from last_help(t, combat)
     yield from settle(t, combat)
 
 
 def last_help(t: Telling, combat: Combat) -> Rules[None]:
-    """Before a combat that a card has ended is settled, whoever strikes or hires still may."""  # AZ Q-40
+    """Before a combat is settled that ended otherwise than by a retreat, who strikes or hires still may."""  # AZ Q-40
     while foes(t, combat):
         options = [
             each for each in people.uses(t, combat.seat) if each[4:] in ("long_range_outback_group", "kitchener")

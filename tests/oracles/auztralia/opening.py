@@ -7,7 +7,19 @@ from collections.abc import Iterator
 
 from leng.games.auztralia.state import Australia, Farm
 from oracles.auztralia import lines
-from oracles.auztralia.paper import FARMS, NEUTRAL, POINTS, PURPLE, UNITS, creature, map_of, printed, tile, track
+from oracles.auztralia.paper import (
+    FARMS,
+    NEUTRAL,
+    NOBODY,
+    POINTS,
+    PURPLE,
+    UNITS,
+    creature,
+    map_of,
+    printed,
+    tile,
+    track,
+)
 from oracles.auztralia.telling import Rules, Telling, ask, on_display, several
 
 
@@ -24,6 +36,7 @@ def opening(t: Telling) -> Rules[None]:
             yield from old_hand(t, seat)
         left = Counter(t.g.deck + [name for each in t.g.offered.values() for name in each])
         t.g.display, t.g.deck, t.g.offered = list(t.after.display), list(t.after.deck), {}
+        t.g.looking = NOBODY
         if Counter(t.g.display + t.g.deck) != left or len(t.g.display) != on_display(t.g):
             t.wrong.append(f"of {left} come {t.g.display} and {t.g.deck}")
     for seat in order[::-1]:
