@@ -136,8 +136,9 @@ def seen(g: Australia) -> dict[str, object]:
     found: dict[str, object] = {}
     for each in g.colonies:
         for name in each.__struct_fields__:
-            if name not in ("cubes", "linked"):
+            if name not in ("cubes", "linked", "tiles"):
                 found[f"seat {each.seat}: {name}"] = getattr(each, name)
+        found[f"seat {each.seat}: tiles"] = sorted(each.tiles)
         found[f"seat {each.seat}: cubes"] = {box: n for box, n in each.cubes.items() if n}
     for name in ALIKE:
         found[name] = getattr(g, name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leng.games.auztralia.state import OldOne
-from oracles.auztralia.paper import COMPASS, NEUTRAL, card, creature, tile
+from oracles.auztralia.paper import COMPASS, NEUTRAL, PURPLE, card, creature, tile
 from oracles.auztralia.telling import Telling
 
 
@@ -88,7 +88,8 @@ def at_farm(t: Telling, n: int, here: list[OldOne]) -> None:
         alive = [each for each in here if each in t.g.tiles]
     if not alive:
         return
-    if farm.seat != NEUTRAL and t.has(farm.seat, "kapena_alika"):
+    waits = t.g.active == PURPLE  # the engine has Alika wait in the Old Ones' turn alone, against p. 17: see Q-35
+    if waits and farm.seat != NEUTRAL and t.has(farm.seat, "kapena_alika"):
         for each in alive:
             each.halted = True
         if n not in t.g.entered:
