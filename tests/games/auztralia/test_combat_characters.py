@@ -114,11 +114,25 @@ def test_in_the_attack_that_brings_the_disc_to_53_they_serve_until_it_moves() ->
 
 @rule("AZ Q-40", "AZ R-103b", "AZ R-140e")
 def test_before_a_defeat_is_settled_one_may_still_strike_a_zombie_that_would_get_well() -> None:
-    t = battle("zombie_l3_2 up ann=1", "zombie_l3_1 up ann=1", force={"infantry": 1}, cards=["ooc_34", "ooc_13"],
+    t = battle("zombie_l3_2 up ann=2", "zombie_l3_1 up ann=1", force={"infantry": 1}, cards=["ooc_34", "ooc_13"],
                ann=team("long_range_outback_group"))  # fmt: skip
     t.until("combat-card", "ann", limit=1).ann.passes()
     t.ann.is_asked("combat-card").offered_only("use:long_range_outback_group", "pass")
     assert force(t) == {}
+    t.ann.plays("use:long_range_outback_group", "old_one:zombie_l3_2").has(tiles=["zombie_l3_2"], characters=[])
+    assert t.state.combat is None and t.lying(11) == ["zombie_l3_1 up"]
+    t = battle("mi_go_l3_1 up", force={"infantry": 1}, cards=["ooc_34", "ooc_13"], ann=team("jenny_appleseed"))
+    t.ann.is_asked("retreat")
+
+
+@rule("AZ Q-40", "AZ Q-58", "AZ R-140e")
+def test_before_the_losses_of_a_defeat_one_may_still_hire_somebody_who_saves_a_unit() -> None:
+    t = battle("zombie_l1_2 up", "mi_go_l1_3 up", force={"infantry": 2, "armoured_car": 1, "airship": 1},
+               cards=["ooc_01", "ooc_02", "ooc_03", "ooc_04"], ann=team("kitchener"),
+               display=["franz_neumann", "count_jago", "mr_merino", "tex_mcguire", "zhu_xiang"])  # fmt: skip
+    t = answers(t, "pass", "stack:infantry", "pass", "stay", "stack:armoured_car", "pass", "stay", "pass", "stay")
+    t.ann.plays("stack:infantry").is_asked("combat-card").plays("use:kitchener", "character:franz_neumann")
+    t.ann.is_asked("save").plays("yes").has(armoured_car=1, infantry=1, airship=0, characters=["franz_neumann"])
 
 
 @rule("AZ Q-40")

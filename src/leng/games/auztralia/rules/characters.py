@@ -7,7 +7,7 @@ from functools import partial
 
 from leng.engine.choice import Option, Refusal, Rules
 from leng.games.auztralia.deeds import clock, people
-from leng.games.auztralia.effects.once import Hire, LayRails, PlaceFarms, Strike
+from leng.games.auztralia.effects.once import LayRails, PlaceFarms
 from leng.games.auztralia.effects.verb import refuse_all, resolve
 from leng.games.auztralia.rules import farming, rails
 from leng.games.auztralia.state import Australia, Colony
@@ -50,14 +50,6 @@ def vanity(g: Australia, who: Colony, options: Sequence[Option]) -> Callable[[Op
             if in_vain(g, who, option):
                 return partial(in_vain, g, who)
     return None
-
-
-def presses(g: Australia, who: Colony, card: str) -> bool:
-    """Whether a character must be used before a combat is settled, or would come too late: zombies get well then."""
-    # AZ R-102, R-103, Q-40
-    if may_not_use(g, who, card) is not None or in_vain(g, who, ("use", card)):
-        return False
-    return any(isinstance(verb, Strike | Hire) for verb in g.box.characters[card].effects)
 
 
 def use(g: Australia, who: Colony, card: str) -> Rules[None]:

@@ -9,6 +9,7 @@ from leng.engine.state import unit
 from leng.games.auztralia import asks
 from leng.games.auztralia.deeds import cards, goods, people, tiles
 from leng.games.auztralia.effects.fight import fighting
+from leng.games.auztralia.effects.once import Hire, Strike
 from leng.games.auztralia.effects.verb import refuse_all, resolve
 from leng.games.auztralia.rules import characters, ending, retreat, spawning
 from leng.games.auztralia.state import AIRSHIP, COLONY, COMBAT, OLD_ONES, PURPLE, UNITS, Australia, Colony, Combat
@@ -47,22 +48,27 @@ def fight(g: Australia) -> Rules[None] | None:
     who = g.colonies[combat.seat]
     if not combat.broken and any(combat.force) and g.at(combat.hex):
         return _before_a_card(g, combat, who)
-    urgent = _urgent(g, combat, who) if who.characters else []
+    urgent = _urgent(g, combat, who) if who.characters and g.letter else []
     if urgent:
-        return _before_the_losses(g, who, urgent)
+        return _before_it_is_settled(g, who, urgent)
     g.next_up(("end_combat",))
     return None
 
 
 def _urgent(g: Australia, combat: Combat, who: Colony) -> list[Option]:
-    """Characters used once that bring something before a defeat is settled, and would not bring it afterwards."""
-    # AZ R-140, Q-40
-    if not g.letter or not g.at(combat.hex):
-        return []
-    return [option for option in characters.offers(g, who) if characters.presses(g, who, option[1])]
+    """Characters used once that would bring less when the combat is settled."""  # AZ R-140, Q-40
+    well = any(g.box.beings[tiles.creature(g, one)].regenerates for one in g.at(combat.hex))
+    pressing = (*((Strike,) if well else ()), *((Hire,) if combat.broken else ()))
+    return [
+        option
+        for option in characters.offers(g, who)
+        if characters.may_not_use(g, who, option[1]) is None
+        and not characters.in_vain(g, who, option)
+        and any(isinstance(verb, pressing) for verb in g.box.characters[option[1]].effects)
+    ]
 
 
-def _before_the_losses(g: Australia, who: Colony, urgent: list[Option]) -> Rules[None]:
+def _before_it_is_settled(g: Australia, who: Colony, urgent: list[Option]) -> Rules[None]:
     pick = yield from choose(who.seat, asks.COMBAT_CARD, [*urgent, asks.PASS])
     if pick == asks.PASS:
         g.next_up(("end_combat",))
