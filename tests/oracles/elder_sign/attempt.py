@@ -62,10 +62,8 @@ def before_roll(t: Tale) -> Steps:
                 yield from ask_for_help(t, int(rest))
             case "take":
                 taken = t.named(rest, range(8))
-                spell = t.g.lies[taken]
-                t.g.lies[taken] = "pool"
-                t.g.faces[taken] = ""
-                museum.spell_over(t, spell)
+                t.g.lies[taken], t.g.faces[taken] = "pool", ""
+                museum.spells_over(t)
             case "borrow":
                 borrowed = next(die for die in locked(t) if rest == "green")
                 t.g.lies[borrowed], t.g.faces[borrowed] = "pool", ""
@@ -236,9 +234,8 @@ def complete(t: Tale, task: Task, dice: list[int]) -> Steps:
     work = t.work
     assert work is not None
     for die in dice:
-        place = t.g.lies[die]
         t.g.lies[die] = f"task.{task.number}"
-        museum.spell_over(t, place)
+    museum.spells_over(t)
     t.actor.sanity -= task.sanity
     t.actor.stamina -= task.stamina
     work.completed += 1

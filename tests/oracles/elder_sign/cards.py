@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from leng.games.elder_sign.state import LOCKED, RESERVE
-from oracles.elder_sign import goods, museum, printed, verbs, yet
+from oracles.elder_sign import goods, printed, verbs
 from oracles.elder_sign.tale import RED, YELLOW, Astray, Gone, Steps, Tale, choose
 from oracles.elder_sign.tasks import Task, may_be_done
 
@@ -147,8 +147,6 @@ def secure(t: Tale, card: str, most: int) -> Steps:
             break
         t.g.lies[t.named(answer.removeprefix("keep:"), t.dice("pool"))] = card
         kept += 1
-    if not yet.EMPTY_SPELLS_STAY:
-        museum.spell_over(t, card)
 
 
 def defeat(t: Tale, where: str) -> Steps:

@@ -90,11 +90,10 @@ def lock(t: Tale, holder: str) -> Steps:
         else:
             answer = yield from choose(t.g.active, "lock-die", [f"lock:{lockable(t, die)}" for die in free])
             taken = next(die for die in free if f"lock:{lockable(t, die)}" == answer)
-    place = t.g.lies[taken]
     t.g.lies[taken], t.g.faces[taken] = LOCKED, ""
     icon.die = taken
     t.g.locks.append(icon)
-    spell_over(t, place)
+    spells_over(t)
 
 
 def lockable(t: Tale, die: int) -> str:
@@ -127,13 +126,14 @@ def release_dice(t: Tale, spell: str) -> None:
         t.put_back(die)
 
 
-def spell_over(t: Tale, place: str) -> None:
-    """A spell without dice goes under its deck (R-087)."""
+def spells_over(t: Tale) -> None:
+    """Spells without dice go under their deck (R-087)."""
     from oracles.elder_sign.goods import discard
 
     for seat, who in enumerate(t.g.investigators):
-        if place in who.cast and not t.dice(place):
-            discard(t, seat, place)
+        for spell in who.cast[:]:
+            if not t.dice(spell):
+                discard(t, seat, spell)
 
 
 def end_of_phase(t: Tale) -> None:
@@ -145,9 +145,8 @@ def end_of_phase(t: Tale) -> None:
             continue
         if t.g.lies[die] in spells and not t.held(die):
             continue
-        place = t.g.lies[die]
         t.put_back(die)
-        spell_over(t, place)
+    spells_over(t)
 
 
 def off_the_board(t: Tale, monsters: Sequence[str]) -> None:
