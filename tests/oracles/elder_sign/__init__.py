@@ -34,6 +34,7 @@ class SecondTelling:
         self.asked: Asked | None = None
         self.ended = False
         self.lost = False
+        self.astray = False
         self.opening: list[str] = []
 
     def begin(self, g: Museum) -> None:
@@ -97,10 +98,13 @@ class SecondTelling:
         except Astray as astray:
             wrong = [str(astray)]
         self.lost = bool(wrong)
+        self.astray = self.astray or self.lost
         yield from wrong
 
     def end(self, g: Museum, log: Sequence[Event], result: Result) -> Iterable[str]:
         yield from ending.wrong(g, log, result)
+        if self.tale is not None and not self.astray:
+            yield from ending.sources(self.tale, g, log)
 
 
 ORACLE = SecondTelling()

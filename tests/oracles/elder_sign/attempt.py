@@ -249,7 +249,7 @@ def complete(t: Tale, task: Task, dice: list[int]) -> Steps:
         work.met.append(task.monster)
         angered = printed.change(t.ancient_one, "loses_signs")
         if angered is not None and task.monster.split(".")[0] == angered["monster"]:
-            t.g.signs = max(0, t.g.signs - 1)
+            museum.crumbles(t, t.g.active)
     yield from ()
 
 
@@ -291,7 +291,9 @@ def terror(t: Tale) -> Steps:
         answer = yield from choose(t.g.active, "ignore", ["yes", "no"])
         if answer == "yes":
             left.remove(t.g.mythos)
+    t.cause = "terror"
     while left:
         answer = yield from choose(t.g.active, "terror-order", [f"terror:{each}" for each in left])
         left.remove(answer.removeprefix("terror:"))
         yield from verbs.harm(t, strikes[answer.removeprefix("terror:")])
+    t.cause = "other"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from leng.games.elder_sign.state import LOCKED, RESERVE
-from oracles.elder_sign import goods, printed, verbs
+from oracles.elder_sign import goods, museum, printed, verbs
 from oracles.elder_sign.tale import RED, YELLOW, Astray, Gone, Steps, Tale, choose
 from oracles.elder_sign.tasks import Task, may_be_done
 
@@ -175,7 +175,7 @@ def complete_free(t: Tale) -> Steps:
 
 def blow(t: Tale) -> None:
     """One doom less; without the last he is banished (R-133, R-136)."""
-    t.g.doom -= 1
+    museum.drive_back(t, 1)
     if t.g.doom <= 0:
         goods.end(t, "banished")
 

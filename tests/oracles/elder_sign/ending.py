@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from leng.engine.game import Result
+from leng.engine.game import Result, load_game
 from leng.engine.state import Event
 from leng.games.elder_sign.state import Museum
 from oracles.elder_sign import printed
+from oracles.elder_sign.tale import Tale
 
 WON, LOST = ("sealed", "banished"), ("devoured", "destroyed")
 
@@ -68,3 +69,22 @@ def doom_of(log: Sequence[Event]) -> int:
         if event.kind in ("doom", "doom-less") and event.facts["n"] != doom:
             return -1
     return doom
+
+
+def sources(t: Tale, g: Museum, log: Sequence[Event]) -> Iterator[str]:
+    """Elder Signs by seat and source, doom by its cause, by our own reckoning and by the engine's."""
+    game = load_game("elder_sign")
+    for seat in range(len(g.investigators)):
+        told = {(seat, source): n for source, n in game.score_by_source(g, log, seat).items() if n}
+        ours = {key: n for key, n in t.signs.items() if n and key[0] == seat}
+        if told != ours:
+            yield f"seat {seat} brought {ours}, not {told}"
+    for side in ("elder_sign", "doom"):
+        threats = {cause: n for cause, n in game.score_by_source(g, log, side).items() if n}
+        if threats != {cause: n for cause, n in t.threats.items() if n}:
+            yield f"doom came from {dict(t.threats)}, not {threats}"
+    entry = printed.ANCIENT_ONES[g.ancient_one]
+    far = {"elder_sign": 100 * g.signs / entry["signs"], "doom": 100 * g.doom / len(entry["track"])}
+    for whom, percent in game.course(g).items():
+        if abs(min(100, far[str(whom)]) - percent) >= 1:
+            yield f"{whom} has come {far[str(whom)]} percent far, not {percent}"

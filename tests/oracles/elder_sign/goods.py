@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from oracles.elder_sign import printed
-from oracles.elder_sign.museum import add_doom, end_of_phase, off_the_board, release_dice, woken
+from oracles.elder_sign import printed, yet
+from oracles.elder_sign.museum import add_doom, crumbles, end_of_phase, off_the_board, release_dice, woken
 from oracles.elder_sign.tale import Astray, Steps, Tale, choose
 
 KINDS = ("common", "unique", "spell")
@@ -126,12 +126,14 @@ def devoured(t: Tale, seat: int) -> Steps:
     who.cards, who.cast, who.allies, who.trophies = [], [], [], []
     angered = printed.change(t.ancient_one, "loses_signs")
     if angered is not None:
-        g.signs = max(0, g.signs - 1)
+        crumbles(t, seat)
     awake = g.awake
     who.due = not awake and bool(g.unused)
     for card in lost:
         put_under(t, card)
+    cause, t.cause = t.cause, "devoured"
     yield from add_doom(t, 1, wakes=False)
+    t.cause = "devoured" if yet.DEVOURING_IS_BLAMED_FOR_THE_REST else cause
     if g.doom >= len(t.ancient_one["track"]):
         who.due = False
     anybody_left(t)

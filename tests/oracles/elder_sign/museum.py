@@ -179,10 +179,26 @@ def add_doom(t: Tale, count: int, wakes: bool = True) -> Steps:
         if t.g.doom >= len(track):  # Q-40
             continue
         t.g.doom += 1
+        t.threats[t.cause] += 1
         if track[t.g.doom - 1] == "monster":
             yield from appears(t)
         if wakes:
             woken(t)
+
+
+def drive_back(t: Tale, count: int) -> None:
+    """Tokens leave the track, as far as there are any (Q-01, R-133)."""
+    count = min(count, t.g.doom)
+    t.g.doom -= count
+    t.threats["driven"] -= count
+    t.signs[t.g.active, "driven"] += count
+
+
+def crumbles(t: Tale, seat: int) -> None:
+    """An Elder Sign is lost, if there is one."""
+    if t.g.signs:
+        t.g.signs -= 1
+        t.signs[seat, "lost"] -= 1
 
 
 def woken(t: Tale) -> None:

@@ -32,7 +32,9 @@ def resolve(t: Tale) -> Steps:
     t.actor.trophies.append(card)
     if space.card:
         yield from museum.lock(t, space.card)
+    t.source = "worlds" if card in printed.OTHER_WORLDS else "adventures"
     yield from one_list(t, printed.PLACES[card]["rewards"])
+    t.source = "cards"
     yield from foretold(t, "resolved")
     yield from win(t, [*t.g.aside, *t.g.beaten])
     museum.woken(t)
@@ -54,7 +56,9 @@ def fail(t: Tale) -> Steps:
     if spared == "yes":
         goods.discard(t, t.g.active, "duke")
     else:
+        t.cause = "failed"
         yield from one_list(t, printed.PLACES[card]["penalties"])
+        t.cause = "other"
     t.list_open = True
     for helper in work.helped:
         if t.who(helper).id:

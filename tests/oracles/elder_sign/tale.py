@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Generator, Iterable, Sequence
 from typing import Any
 
@@ -69,6 +69,10 @@ class Tale:
         self.in_turn = False
         self.failing = False  # the attempt has failed, or the attack is over
         self.first = False  # the first turn of play
+        self.source = "cards"  # what brings Elder Signs just now
+        self.cause = "other"  # and what brings doom
+        self.signs: Counter[tuple[int, str]] = Counter()  # by seat and source
+        self.threats: Counter[str] = Counter({"other": g.doom})  # doom by its cause
         self.put_under: dict[str, int] = {}  # cards put under each deck since the last question
 
     # Who -----------------------------------------------------------------------------------------------------------

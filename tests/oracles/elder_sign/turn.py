@@ -21,7 +21,7 @@ def match(t: Tale, begun: bool) -> Steps:
 
 def turn(t: Tale, begun: bool = False) -> Steps:
     """Movement, Resolution, the clock; and midnight, if XII was reached (R-020, R-025)."""
-    t.in_turn = True
+    t.in_turn, t.cause, t.source = True, "other", "cards"
     t.actor.resting = False
     try:
         try:
@@ -138,7 +138,9 @@ def entrance(t: Tale) -> Steps:
     elif verb in ("aid", "buy"):
         service = (printed.FIRST_AID if verb == "aid" else printed.SOUVENIRS)[rest]
         yield from goods.part_with(t, t.g.active, price(t, service), "spend")
+        t.source = "entrance"
         yield from verbs.harm(t, service["effects"])
+        t.source = "cards"
     yield from outcome.win(t, t.g.beaten[:])  # Q-43
 
 
@@ -147,6 +149,7 @@ def entrance(t: Tale) -> Steps:
 
 def midnight(t: Tale, first: bool) -> Steps:
     """What strikes, a new Mythos card, and abilities anew (R-070); in the battle the attack (R-135)."""
+    t.cause = "midnight"
     if t.g.awake:
         yield from attack(t)
         return
@@ -195,7 +198,7 @@ def awakens(t: Tale) -> Steps:
     g = t.g
     t.list_open = False
     g.awake = True
-    t.in_turn = False
+    t.in_turn, t.cause = False, "other"
     if g.mythos:
         museum.unlock(t, g.mythos)
         goods.put_under(t, g.mythos)
@@ -213,5 +216,6 @@ def awakens(t: Tale) -> Steps:
 
 def attack(t: Tale) -> Steps:
     """Instead of a Mythos card (R-135); abilities are there again (Q-23)."""
+    t.cause = "midnight"
     yield from verbs.carry_out(t, t.g.active, t.ancient_one.get("attack", []))
     refresh(t)

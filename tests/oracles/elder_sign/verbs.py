@@ -35,10 +35,11 @@ def do(t: Tale, seat: int, verb: printed.Verb) -> Steps:
             yield from heal(t, seat, verb)
         case "elder_sign":
             t.g.signs += count
+            t.signs[seat, t.source] += count
             if t.g.signs >= t.ancient_one["signs"]:
                 goods.end(t, "sealed")
         case "doom" if count < 0:
-            t.g.doom = max(0, t.g.doom + count)
+            museum.drive_back(t, -count)
         case "doom":
             yield from museum.add_doom(t, count)
         case "monster":
