@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 
+from leng.bots.watching import ENOUGH
 from leng.server import thinking
+from leng.server.thinking import Thinkers, thought_of
+from leng.server.turns import of_a_person
+from matches import open_table
 
 from . import stumbling
 from .house import DOOR, FESTIVAL, Guest, House, in_house, soon
@@ -58,6 +62,18 @@ def test_a_bot_that_stumbles_twice_does_not_play_on(tmp_path: Path, monkeypatch:
         assert "jusqu’à la fin de la partie" in (await party[0].see("/talk"))[1]["text"]
 
     in_house(tmp_path, visit)
+
+
+def test_a_bot_that_hangs_costs_a_person_no_more_than_two_patiences_and_the_second_is_short() -> None:
+    thinkers = Thinkers(1)
+    table = open_table(DOOR, "hang")
+    waits = {}
+    for bot in ("greedy@2", "high_priest"):
+        thought = thought_of(table, bot)
+        thought.budget = thinkers._budget(bot, of_a_person, 0.0)
+        waits[bot] = [thinkers._patience(thought, stumbled) for stumbled in range(ENOUGH)]
+    assert all(sum(each) <= 8 and each[1] <= 2 for each in waits.values()), waits
+    assert thinkers._patience(thought, None) == 20, "odds and hints are waited for, with a page that goes on"
 
 
 def test_nobody_waits_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,7 @@ def test_a_table_counts_how_long_people_wait_for_its_bots(tmp_path: Path, monkey
         choose = house.hall.thinkers.choose
 
         async def note(table: Table, *how: Any) -> tuple[str, bool]:
-            told.append((table.number, how[-1]))
+            told.append((table.number, how[-2]))
             return await choose(table, *how)
 
         monkeypatch.setattr(house.hall.thinkers, "choose", note)

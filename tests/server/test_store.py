@@ -160,6 +160,26 @@ def test_only_the_last_of_a_long_talk_is_told(store: Store) -> None:
     assert len(talk) == REMEMBERED and talk[-1].said == str(REMEMBERED - 1) and talk[0].said == "0"
 
 
+def test_two_servers_that_keep_a_line_at_the_same_moment_lose_none(database: str) -> None:
+    stores = [Store(database) for _ in range(3)]
+    stores[0].upgrade()
+    stores[0].add(kept())
+
+    def speak(number: int) -> None:
+        for line in range(15):
+            stores[number].say("t1", number, f"{number}: {line}")
+
+    speakers = [threading.Thread(target=speak, args=(number,)) for number in range(3)]
+    for each in speakers:
+        each.start()
+    for each in speakers:
+        each.join()
+    said = [each.said for each in stores[0].talk_at("t1")]
+    assert sorted(said) == sorted(f"{number}: {line}" for number in range(3) for line in range(15))
+    for store in stores:
+        store.close()
+
+
 # The scribe ------------------------------------------------------------------------------------------------------
 
 
@@ -296,7 +316,7 @@ def test_a_match_is_played_and_found_again_on_either_database(game: str, databas
         await party.decider()
         assert (await party[0].do("/talk", text="  hello\x00 there ")).status_code == 201
         seen.append([await guest.see() for guest in party.guests.values()])
-        assert (await party[0].ask("/talk")).json()[0]["text"] == "hello  there"
+        assert (await party[0].ask("/talk")).json()[0]["text"] == "hello there"
 
     async def after(house: House) -> None:
         party = house.party(opened)

@@ -205,5 +205,9 @@ def test_tables_of_bots_alone_are_counted_also_when_they_are_brought(
         monkeypatch.setattr("leng.server.hall.BOT_TABLES", 0)
         refused: httpx.Response = await house.client.post(UPLOAD, json=journal)
         assert (refused.status_code, refused.json()["key"]) == (429, "error-bot-tables")
+        monkeypatch.undo()
+        party = house.party((await house.client.post(UPLOAD, json=journal)).json())
+        assert not party.guests
+        assert (await party.onlooker.see())["view"], "whoever brought it may look at it"
 
     in_house(tmp_path, visit)

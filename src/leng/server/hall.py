@@ -125,7 +125,11 @@ class Hall:
     async def take_in(
         self, table: Table, spectators: bool = False, keys: bool = True, opener: str = ""
     ) -> tuple[LiveTable, list[str]]:
-        """A table from a save that somebody sent (see ``uploads``): whoever has the file knows its seed."""
+        """A table from a save that somebody sent (see ``uploads``): whoever has the file knows its seed.
+
+        A match of bots alone can be looked at, by its address: nobody holds a seat of it.
+        """
+        spectators = spectators or all(seat.player != HUMAN for seat in table.seats)
         table.seats = [_checked(as_written(seat)) for seat in table.seats]
         agreed = [_checked(as_written(seat)) for seat in table.opening.seats]
         table.opening = msgspec.structs.replace(table.opening, seats=agreed, sealed=False)
@@ -305,7 +309,9 @@ class Hall:
         if live.stumbles[seat] >= ENOUGH:
             bot = SIMPLEST
         secretive = table.veiled and bool(live.humans) and self._looked_at(live)
-        picked, stumbled = await self.thinkers.choose(table, bot, live.id, lambda: self._right(live), secretive, waited)
+        picked, stumbled = await self.thinkers.choose(
+            table, bot, live.id, lambda: self._right(live), secretive, waited, live.stumbles[seat]
+        )
         took = self.clock() - began
         if self.pace and live.watched and len(live.humans) == 1 and begins_deed(table):
             await live.follower.catch_up(asked, self.sleep)

@@ -20,6 +20,8 @@ from leng.server.schema import entries, events, holders, links, seats, snapshots
 from leng.server.secrets import same
 
 REMEMBERED = 500  # lines of talk
+AT_ONCE = 20
+"""So many may speak at the same moment at one table, from several servers."""
 
 
 class Kept(msgspec.Struct):
@@ -290,11 +292,17 @@ class Store(Database):
     # Talk ----------------------------------------------------------------------------------------------------------
 
     def say(self, table_id: str, seat: int, said: str) -> None:
-        """Keep a line of chat."""
-        with self._writing() as db:
-            last = db.execute(sa.select(sa.func.max(talk.c.number)).where(talk.c.table_id == table_id)).scalar()
-            number = 0 if last is None else last + 1
-            db.execute(talk.insert().values(table_id=table_id, number=number, seat=seat, said=said, at=time.time()))
+        """Keep a line of chat under the next number; who speaks at the same moment elsewhere comes before or after."""
+        next_number = sa.select(sa.func.coalesce(sa.func.max(talk.c.number) + 1, 0)).where(talk.c.table_id == table_id)
+        line = {"table_id": table_id, "number": next_number.scalar_subquery(), "seat": seat, "said": said}
+        for attempt in range(AT_ONCE):
+            try:
+                with self._writing() as db:
+                    db.execute(talk.insert().values(**line, at=time.time()))
+                return
+            except sa.exc.IntegrityError:
+                if attempt == AT_ONCE - 1:
+                    raise
 
     def talk_at(self, table_id: str) -> list[Said]:
         """What was said at a table, at most the last few hundred lines."""

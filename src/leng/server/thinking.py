@@ -43,6 +43,9 @@ ELBOW_ROOM = 2 * 2**30
 """So many bytes a process may take."""
 
 
+USUALLY, SLACK = 1.0, 5.0
+"""So many seconds a thought takes at most, and so many more a busy machine is given before a bot counts as lost."""
+
 AGAIN = 0.2
 """So many seconds later somebody who thinks for nobody is told once more that somebody waits."""
 
@@ -158,12 +161,14 @@ class Thinkers:
         right: Right = of_a_person,
         unhurried: bool = False,
         waited: float = 0.0,
+        stumbled: int = 0,
     ) -> tuple[str, bool]:
         """The bot's choice, and whether a simpler bot had to make it.
 
         ``whose`` and ``right`` say at which table and how urgently, ``waited`` for how many seconds people there have
-        waited for other bots before this one. ``unhurried`` does not betray how much there was to choose from: a single
-        option waits its turn like a thought, and then as long as the last thought took, or as a thought may take now.
+        waited for other bots before this one, and ``stumbled`` how often it has failed there. ``unhurried`` does not
+        betray how much there was to choose from: a single option waits its turn like a thought, and then as long as
+        the last thought took, or as a thought may take now.
         """
         decision = table.decision
         assert decision is not None
@@ -179,7 +184,7 @@ class Thinkers:
             return key(decision.options[0]), False
         try:
             thought = thought_of(table, bot)
-            picked, took = await self._think(think, thought, whose, sooner_if_quick(bot, right), waited)
+            picked, took = await self._think(think, thought, whose, sooner_if_quick(bot, right), waited, stumbled)
             decision.find(picked)
         except Exception as mistake:  # a bot's mistake must not stop a match
             LOG.warning("bot %s stumbled: %r", bot, mistake)
@@ -214,7 +219,13 @@ class Thinkers:
         return found
 
     async def _think(
-        self, work: Callable[[Thought], T], thought: Thought, whose: str, right: Right, waited: float = 0.0
+        self,
+        work: Callable[[Thought], T],
+        thought: Thought,
+        whose: str,
+        right: Right,
+        waited: float = 0.0,
+        stumbled: int | None = None,
     ) -> tuple[T, float]:
         """What comes of a thought, and how many seconds it took."""
         if not self._free and right() <= WATCHED:
@@ -229,10 +240,17 @@ class Thinkers:
                 if long_thoughts(right(), self._turns.waiting(WATCHED)):
                     self._at_leisure[desk] = thought
                 began = self.clock()
-                return await desk.ask(work, thought, self.patience), self.clock() - began
+                return await desk.ask(work, thought, self._patience(thought, stumbled)), self.clock() - began
             finally:
                 self._at_leisure.pop(desk, None)
                 self._free.append(desk)
+
+    def _patience(self, thought: Thought, stumbled: int | None) -> float:
+        """How long a thought may take by the clock; a bot what it may use and some more, less once it has stumbled."""
+        if stumbled is None:
+            return self.patience
+        allowed = thought.budget.seconds or USUALLY
+        return min(self.patience, (allowed + SLACK) / (1 + 2 * stumbled))
 
     def _budget(self, bot: str, right: Right, waited: float) -> Budget:
         """How long a bot may think now."""
