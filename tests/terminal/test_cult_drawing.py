@@ -132,7 +132,7 @@ def test_the_locations_marked_as_open_are_those_that_can_be_chosen() -> None:
             asked += 1
             view = table.view(decision.seat)
             own = next(who for who in view.cults if who.seat == decision.seat)
-            offered = {BOX.numbers[each[1]] for each in decision.options if each != "pray"}
+            offered = {BOX.numbers[each[1]] for each in decision.options if each not in ("pray", "altars")}
             lines = rows(drawn(table, decision.seat, 80))
             assert {number for number, line in lines.items() if line[0] == "›"} == offered
             assert {number for number, line in lines.items() if line[0] == "×"} == set(lines) - offered

@@ -17,8 +17,9 @@ from typing import Any, Self
 from leng.engine.table import Seat, Table
 from leng.games.cult import GAME
 from leng.games.cult.deeds import tokens
+from leng.games.cult.deeds.altars import FIRST_BASE
 from leng.games.cult.deeds.influence import patriarch, total
-from leng.games.cult.state import INTRIGUE, MIRACLE, PATRIARCH, PRIVILEGE, City, Cult, Priest
+from leng.games.cult.state import INFLUENCES, INTRIGUE, MIRACLE, PATRIARCH, PRIVILEGE, City, Cult, Priest
 from transcript import Speaker, TranscriptOf, who_sits
 
 PLAIN = ("fafnir", "tiamat", "janus", "nirriti", "arachne")
@@ -49,7 +50,7 @@ class CitySeat(Speaker):
             return patriarch(g, self.cult)
         if name == "altars":
             return [g.box.ids[place] for place in self.cult.altars]
-        return getattr(self.cult, name)
+        return self.cult.spare[:FIRST_BASE] if name == "spare" else getattr(self.cult, name)
 
     def prays(self, benefit: str = "decline") -> Self:
         """He prays, for the effect of a Location or for nothing, and trades nothing."""
@@ -59,6 +60,13 @@ class CitySeat(Speaker):
         decision = self.table.decision
         if decision is not None and (decision.seat, decision.ask.name) == (self.number, "trade"):
             self.plays("done")
+        return self
+
+    def offered_in_vain(self, *keys: str) -> Self:
+        """He may choose these, and it is said that they bring nothing now."""
+        self.offered(*keys)
+        unmarked = [each for each in keys if each not in self._asked().in_vain]
+        assert not unmarked, f"{', '.join(unmarked)} not in vain; {self.transcript.asking()}"
         return self
 
     def weighs(self, place: str, influence: int) -> Self:
@@ -110,14 +118,16 @@ def city(
     seed: str = "city",
     content: Path | None = None,
     arrange: Callable[[City], None] | None = None,
+    thorough: bool = False,
     **holdings: Holding,
 ) -> CityTranscript:
     """A table arranged as the test tells it.
 
     ``players`` are ``name:god`` or just a name; the first of them, or the one called ``first``, is First Player.
     They have 2 Followers, 5 coins, the Patriarch and Priests 1, 2 and 3, and what ``ann={...}`` says. Priests named in
-    ``places`` are taken from those available, or else from the reserve. ``market`` lies at the Palace ("" is an empty
-    space); ``top`` are the next cards of a deck, first one first.
+    ``places`` are taken from those available, or else from the reserve; ``ann altar 3`` is made of a 3, ``ann altar``
+    of what there is most of. ``market`` lies at the Palace ("" is an empty space); ``top`` are the next cards of a
+    deck, first one first.
     """
     names, gods = who_sits(players or ("ann", "bob"), PLAIN)
     assert set(holdings) <= set(names), f"only {names} sit at this table"
@@ -127,9 +137,11 @@ def city(
             who.god = god
         for name, holding in holdings.items():
             _give(g, g.cults[names.index(name)], holding)
-        for place, standing in (places or {}).items():
-            for each in standing:
-                _stand(g, names, g.box.numbers[place], each)
+        for altars in (False, True):
+            for place, standing in (places or {}).items():
+                for each in standing:
+                    if (each.split()[1] == "altar") == altars:
+                        _stand(g, names, g.box.numbers[place], each)
         _lay_market(g, market)
         for deck, cards in (top or {}).items():
             pile = g.decks[deck]
@@ -150,7 +162,7 @@ def city(
         content=content,
         arrange=lay_out,
     )
-    return CityTranscript(table)
+    return CityTranscript(table, thorough)
 
 
 def _give(g: City, who: Cult, holding: Holding) -> None:
@@ -185,6 +197,8 @@ def _stand(g: City, names: list[str], place: int, described: str) -> None:
     who = g.cults[names.index(name)]
     if what == "altar":
         who.altars = sorted([*who.altars, place])
+        base = int(extra[0]) if extra else max(INFLUENCES, key=who.reserve)
+        who.spare.insert(FIRST_BASE + who.altars.index(place), base)
         return
     influence = PATRIARCH if what == "patriarch" else int(what)
     if influence in who.available:

@@ -94,6 +94,8 @@ ABOUT: dict[str, list[dict[str, Any]]] = {
     "followers": [{"left": 1, "source": "ordination"}],
     "destroy": [{"left": 1}, {"left": 3}],
     "give": [{"taker": 1}],
+    "exchange": [{}, {"wanted": 3, "instead_of": 1}],
+    "reward": [{"card": "massacre"}],
     "rob": [{"victim": 2}],
 }
 
@@ -134,6 +136,9 @@ OPTIONS: list[tuple[Ask, dict[str, Any], Any]] = [
     *((asks.DESTROY, {"left": 1}, ("destroy", priest)) for priest in (1, 2)),
     *((asks.GIVE, {"taker": 1}, ("give", card)) for card in ("theft", "avatar", "oracle", "supremacy")),
     *((asks.ROB, {"victim": 1}, ("rob", card)) for card in ("oracle", "exiles")),
+    (asks.ACT, PORT, "altars"),
+    *((asks.EXCHANGE, {}, option) for option in (("exchange", "port", 1), ("exchange", "ruins", 5), "decline")),
+    *((asks.REWARD, {"card": "massacre"}, ("reward", when)) for when in ("first", "last")),
     *((asks.LOSE_ALTAR, {}, ("altar", place)) for place in ("port", "ruins")),
     *((asks.AMBUSH, {}, ("ambush", seat, place)) for seat in (0, 1) for place in ("port", "academy")),
     *((asks.PLAY_CARD, {}, ("play", card)) for card in ("theft", "avatar", "holy_frenzy")),

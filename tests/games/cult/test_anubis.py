@@ -51,13 +51,23 @@ def test_life_drain_takes_a_priest_back_stronger_by_two_with_two_coins() -> None
     assert t.standing("market") == ["ann 1", "ann patriarch", "bob 1"]
 
 
-@rule("CU R-117", "CU Q-22", "CU R-066", "CU R-005")
-def test_life_drain_needs_a_follower_and_a_priest_of_three_at_most_whose_new_token_is_there() -> None:
-    card = {"miracles": ["rain_of_gold"]}
-    anubis("ann 3", ann={"followers": 0, **card}).ann.refused("ability:life_drain", rule="R-043", have=0)
-    anubis("ann 4", "ann 5", ann=card).ann.refused("ability:life_drain", rule="R-066")
-    anubis("ann patriarch", "ann altar", ann=card).ann.refused("ability:life_drain", rule="R-066")
-    anubis("ann 3", ann={"available": [0, 5, 5, 5], **card}).ann.refused("ability:life_drain", rule="R-066")
+@rule("CU R-117", "CU Q-22", "CU R-066")
+def test_life_drain_raises_a_four_to_five_and_no_further() -> None:
+    t = anubis("ann 4", "ann 5", "ann 1", "bob 1")
+    t.ann.plays("ability:life_drain").offered_only("raise:here:4", "raise:here:1").plays("raise:here:4")
+    t.ann.has(available=[2, 3, 5, 0]).has(coins=7)
+
+
+@rule("CU R-117", "CU Q-24", "CU R-066", "CU R-005")
+def test_life_drain_brings_its_coins_where_nobody_can_rise() -> None:
+    for here in ("ann 5", "ann patriarch", "ann altar", "bob 2"):
+        t = anubis(here, "bob 1")
+        t.ann.plays("ability:life_drain").has(followers=1, coins=7)
+        assert t.told("gains-nothing", seat=0) and t.standing("market") == sorted([here, "bob 1"])
+    t = anubis("ann 3", "bob 1", ann={"available": [0, 5, 5, 5]})  # no 5 is left
+    t.ann.plays("ability:life_drain").has(coins=7, followers=1)
+    t = anubis("ann 3", ann={"followers": 0, "miracles": ["rain_of_gold"]})
+    t.ann.refused("ability:life_drain", rule="R-043", have=0)
 
 
 @rule("CU R-117", "CU R-061", "CU Q-48")
@@ -87,7 +97,7 @@ def test_mummification_may_strike_nobody_but_never_costs_the_patriarch() -> None
     t.ann.not_offered("ability:mummification")
 
 
-@rule("CU R-119", "CU Q-23")
+@rule("CU R-119a", "CU Q-23")
 def test_resurrection_brings_a_priest_as_strong_as_the_available_are_many_the_patriarch_among_them() -> None:
     t = anubis("bob 1", dark=True)
     t.ann.plays("ability:resurrection_of_the_just").has(followers=0, available=[0, 1, 2, 3, 4], spare=[2, 2, 2, 2, 3])
@@ -95,31 +105,35 @@ def test_resurrection_brings_a_priest_as_strong_as_the_available_are_many_the_pa
     t.ann.plays("ability:resurrection_of_the_just").has(available=[1, 2, 3, 3])
 
 
-@rule("CU R-119", "CU Q-23", "CU Q-24", "CU R-066")
-def test_resurrection_needs_two_followers_one_to_five_available_and_the_token() -> None:
-    def refused(rule: str, **ann: Any) -> None:
-        t = anubis("bob 1", dark=True, ann={"miracles": ["rain_of_gold"], **ann})
-        t.ann.refused("ability:resurrection_of_the_just", rule=rule)
+@rule("CU R-119b", "CU Q-23", "CU Q-24")
+def test_resurrection_without_the_token_costs_two_followers_and_brings_nobody() -> None:
+    def in_vain(*here: str, **ann: Any) -> None:
+        t = anubis("bob 1", *here, dark=True, ann={"miracles": ["rain_of_gold"], **ann})
+        t.ann.offered_in_vain("ability:resurrection_of_the_just").plays("ability:resurrection_of_the_just")
+        t.ann.has(followers=0, available=ann["available"] if "ann patriarch" not in here else [])
+        assert t.told("gains-nothing", seat=0)
 
-    refused("R-043", followers=1)
-    refused("Q-37", available=[0, 1, 1, 2, 2, 3])  # six
-    refused("Q-37", available=[0, 3, 3], sheet=[3])  # three available, and no 3 is left
-    t = anubis("bob 1", "ann patriarch", dark=True, ann={"available": [0], "miracles": ["rain_of_gold"]})
-    t.ann.refused("ability:resurrection_of_the_just", rule="Q-37")  # none available
+    in_vain(available=[0, 1, 1, 2, 2, 3])  # six
+    in_vain(available=[0, 3, 3], sheet=[3])  # three available, and no 3 is left
+    in_vain("ann patriarch", available=[0])  # none available
+    t = anubis("bob 1", dark=True, ann={"miracles": ["rain_of_gold"], "followers": 1})
+    t.ann.refused("ability:resurrection_of_the_just", rule="R-043", have=1)
 
 
-@rule("CU R-119", "CU R-073", "CU E-17")
+@rule("CU R-119c", "CU R-073", "CU E-17")
 def test_resurrection_may_get_its_token_from_under_an_altar() -> None:
-    def after(*altars: str) -> CityTranscript:
+    def after(*altars: tuple[str, str]) -> CityTranscript:
         sheet = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]
         held = {"available": [0], "sheet": sheet, "miracles": ["rain_of_gold"]}
-        t = anubis("ann 5", dark=True, ann=held, places={place: ["ann altar"] for place in altars})
+        t = anubis("ann 5", dark=True, ann=held, places={place: [f"ann {altar}"] for place, altar in altars})
         t.ann.has(spare=[1, 0, 0, 0, 1])  # a 1 and a 5 are left
         return t
 
-    t = after("ruins")  # one of them is the Altar: if it is the 1, the 5 takes its place
-    t.ann.plays("ability:resurrection_of_the_just").has(available=[0, 1], altars=["ruins"], spare=[0, 0, 0, 0, 1])
-    after("ruins", "slums").ann.refused("ability:resurrection_of_the_just", rule="Q-37")  # both are Altars
+    one, two = ("ruins", "altar 1"), ("slums", "altar 5")
+    t = after(one)
+    t.ann.plays("ability:resurrection_of_the_just").offered_only("exchange:ruins:5", "decline")
+    t.ann.plays("exchange:ruins:5").has(available=[0, 1], altars=["ruins"], spare=[0, 0, 0, 0, 1])
+    after(one, two).ann.offered_in_vain("ability:resurrection_of_the_just")  # both are Altars
 
 
 @rule("CU R-116", "CU R-066")

@@ -33,14 +33,16 @@ def test_ordination_takes_five_followers_at_most_and_the_patriarch_weakens() -> 
     t.ann.plays("ability:ordination").not_offered("followers:6").plays("followers:4").weighs("market", 4 + 5)
 
 
-@rule("CU R-126", "CU R-066", "CU Q-24", "CU R-043")
-def test_ordination_needs_followers_and_a_token_of_that_influence() -> None:
+@rule("CU R-126", "CU Q-24", "CU R-043")
+def test_ordination_without_a_token_of_that_influence_is_paid_for_nothing() -> None:
     t = arachne("bob 1", ann={"followers": 3, "available": [0, 2, 2, 2]})
-    t.ann.plays("ability:ordination").refused("followers:2", rule="Q-37").offered_only("followers:1", "followers:3")
+    t.ann.plays("ability:ordination").offered_only("followers:1", "followers:2", "followers:3")
+    t.ann.plays("followers:2").has(followers=1, available=[0, 2, 2, 2])
+    assert t.told("gains-nothing", seat=0) and t.standing("market") == ["bob 1"]
+    t = arachne("bob 1", ann={"followers": 1, "available": [0, 1, 1, 1], "miracles": ["rain_of_gold"]})
+    t.ann.offered_in_vain("ability:ordination").plays("ability:ordination").has(followers=0)
     t = arachne("bob 1", ann={"followers": 0, "miracles": ["rain_of_gold"]})
     t.ann.refused("ability:ordination", rule="R-043", have=0)
-    t = arachne("bob 1", ann={"followers": 1, "available": [0, 1, 1, 1], "miracles": ["rain_of_gold"]})
-    t.ann.refused("ability:ordination", rule="Q-37")
 
 
 @rule("CU R-126", "CU R-042")
@@ -53,16 +55,24 @@ def test_the_black_widow_sends_a_priest_or_the_patriarch_on_and_earns_a_coin() -
     assert t.standing("market") == ["ann 1", "bob 5"]
 
 
-@rule("CU R-126", "CU Q-21", "CU Q-31")
-def test_the_black_widow_wants_exactly_three_a_priest_here_and_a_next_location() -> None:
-    def refused(rule: str, *here: str, at: str = "market", **ann: Any) -> None:
-        t = arachne(*here, "bob 5", at=at, ann={"miracles": ["rain_of_gold"], **ann})
-        t.ann.refused("ability:black_widow", rule=rule)
+@rule("CU R-126", "CU Q-21")
+def test_the_black_widow_wants_exactly_three() -> None:
+    def refused(*here: str, **ann: Any) -> None:
+        t = arachne(*here, "bob 5", ann={"miracles": ["rain_of_gold"], **ann})
+        t.ann.refused("ability:black_widow", rule="R-042")
 
-    refused("R-042", "ann 1", available=[0, 1, 2, 4])
-    refused("R-042", "ann 3")  # he stands here and is not available
-    arachne("ann altar", "bob 5", ann={"miracles": ["rain_of_gold"]}).ann.not_offered("ability:black_widow")
-    refused("Q-31", "ann 1", at="rift_of_darkness")
+    refused("ann 1", available=[0, 1, 2, 4])
+    refused("ann 3")  # he stands here and is not available
+
+
+@rule("CU R-126", "CU Q-24", "CU Q-31")
+@pytest.mark.parametrize(
+    ("place", "here"), [("market", "ann altar"), ("market", "cleo 1"), ("rift_of_darkness", "ann 1")]
+)
+def test_the_black_widow_earns_her_coin_where_nobody_can_be_sent_on(place: str, here: str) -> None:
+    t = arachne(here, "bob 5", at=place)
+    t.ann.plays("ability:black_widow").has(sheet=[3], coins=6)
+    assert t.told("gains-nothing", seat=0) and sorted([here, "bob 5"]) == t.standing(place)
 
 
 @rule("CU R-126", "CU Q-21", "CU R-042")

@@ -36,8 +36,9 @@ def test_the_triumph_of_science_wants_a_priest_of_four_or_a_patriarch_and_stops_
     t.ann.refused("ability:triumph_of_science", rule="R-042")
     t = atheism("ann 1", ann={"available": [0, 1, 3], "followers": 4})
     t.ann.plays("ability:triumph_of_science").has(sheet=[0], followers=5)
-    t = atheism("ann 1", ann={"available": [0, 1, 3], "followers": 9})
-    t.ann.plays("ability:triumph_of_science").has(sheet=[0], followers=9)
+    t = atheism("ann 1", ann={"available": [0, 1, 3], "followers": 9, "miracles": ["rain_of_gold"]})
+    t.ann.offered_in_vain("ability:triumph_of_science").plays("ability:triumph_of_science")
+    t.ann.has(sheet=[0], followers=9)
 
 
 @rule("CU R-127", "CU R-130", "CU R-098")
@@ -104,13 +105,18 @@ def test_nihilism_builds_an_altar_for_three_cards() -> None:
 
 
 @rule("CU R-127", "CU R-070", "CU Q-10")
-def test_nihilism_wants_no_altar_of_anybody_here_a_priest_and_three_cards() -> None:
+def test_nihilism_wants_no_altar_of_anybody_here_and_three_cards() -> None:
     three = ["avatar", "possession", "rain_of_gold"]
     t = atheism("ann 1", "bob altar", dark=True, ann={"miracles": three})
     t.ann.refused("ability:nihilism", rule="R-127")
     t = atheism("ann 1", "ann altar", dark=True, ann={"miracles": three})
     t.ann.refused("ability:nihilism", rule="R-127")
-    t = atheism("ann patriarch", "bob 1", dark=True, ann={"miracles": three})
-    t.ann.refused("ability:nihilism", rule="R-072")
     t = atheism("ann 1", dark=True, ann={"miracles": three[:2]})
     t.ann.refused("ability:nihilism", rule="Q-10", have=2)
+
+
+@rule("CU R-127", "CU R-072", "CU Q-24")
+def test_nihilism_without_a_priest_here_is_paid_for_nothing() -> None:
+    t = atheism("ann patriarch", "bob 1", dark=True, ann={"miracles": ["avatar", "possession", "rain_of_gold"]})
+    t.ann.offered_in_vain("ability:nihilism").plays("ability:nihilism", "discard:avatar", "discard:possession")
+    t.ann.has(miracles=[], altars=[])

@@ -77,7 +77,7 @@ def test_without_a_priest_there_the_thieves_are_of_no_use(how: str) -> None:
     t.ann.has(coins=13)
 
 
-@rule("CU R-060", "CU R-047")
+@rule("CU R-060", "CU R-047a")
 def test_the_cult_of_the_priest_with_coins_wins_whatever_the_influence() -> None:
     t = thieves("1", places={"market": ["bob 3", "bob patriarch", "bob altar", "cleo 2"]})
     t.ann.plays("take", "bribe:1:market").has(coins=7)

@@ -72,13 +72,13 @@ def test_the_winner_and_the_community_of_the_thieves_can_clash() -> None:
     assert t.standing("market") == []
 
 
-@rule("CU Q-35", "CU R-059")
-def test_the_community_of_the_thieves_needs_a_priest_there() -> None:
+@rule("CU Q-35", "CU R-059", "CU R-095c", "CU R-050")
+def test_the_community_of_the_thieves_needs_a_priest_there_and_else_leaves_the_alms() -> None:
     t = city("ann", "bob", at="thieves_district", places={"thieves_district": ["ann 5", "bob altar"]}, ann={"coins": 0},
              bob={"privileges": ["community_thieves_district"], "coins": 9})  # fmt: skip
     t.all_pass()
     assert t.told("cannot-use", seat=1)
-    t.bob.has(coins=9)  # and no alms either
+    t.bob.has(coins=10)
 
 
 @rule("CU Q-35", "CU R-079")
@@ -89,10 +89,10 @@ def test_the_community_of_the_rift_summons_with_its_own_influence() -> None:
         t.all_pass()
         if summoned:
             t.bob.is_asked("community").plays("take")
-        t.bob.has(summonings=summoned, coins=5)
+        t.bob.has(summonings=summoned, coins=5 if summoned else 8)  # who cannot summon has the alms
 
 
-@rule("CU R-095", "CU Q-45")
+@rule("CU R-095b", "CU Q-45")
 def test_who_does_not_use_the_community_gets_not_even_alms() -> None:
     t = shared("slums")
     t.bob.plays("decline").has(followers=2, coins=5)
@@ -111,7 +111,7 @@ def test_the_community_comes_right_after_the_winner_who_is_not_asked_twice() -> 
     t.bob.plays("take").has(privileges=["community_palace", "exiles"])
 
 
-@rule("CU R-095", "CU Q-19")
+@rule("CU R-095a", "CU Q-19")
 def test_a_community_needs_at_least_one_influence_there() -> None:
     t = city("ann", "bob", at="slums", places={"slums": ["ann 3", "bob patriarch"]},
              bob={"privileges": ["community_slums"], "followers": 0})  # fmt: skip
@@ -124,7 +124,7 @@ def test_a_community_needs_at_least_one_influence_there() -> None:
     t.bob.has(followers=2)
 
 
-@rule("CU R-095")
+@rule("CU R-095a", "CU R-095d")
 def test_an_altar_is_influence_enough_for_a_community_and_there_is_none_for_the_forum() -> None:
     t = city(
         "ann", "bob", at="market", places={"market": ["ann 5", "bob altar"]}, bob={"privileges": ["community_market"]}
@@ -158,3 +158,20 @@ def test_a_community_is_of_no_use_where_nobody_wins() -> None:
     t.until("act", "bob").bob.plays("miracle:weeping_idol").has(coins=12)
     t.all_pass()
     assert t.state.round == 2
+
+
+@rule("CU R-095c", "CU R-050", "CU Q-45")
+@pytest.mark.parametrize(
+    ("place", "bob"),
+    [
+        ("slums", {"followers": 9}),
+        ("port", {"coins": 4}),
+        ("port", {"coins": 11, "followers": 9}),
+        ("artisan_district", {"coins": 4}),
+        ("barracks", {"followers": 1}),
+    ],
+)
+def test_who_cannot_use_the_community_gets_the_alms(place: str, bob: dict[str, Any]) -> None:
+    t = shared(place, **bob)
+    t.bob.has(coins=bob.get("coins", 5) + ALMS[place])
+    assert t.told("cannot-use", seat=1)

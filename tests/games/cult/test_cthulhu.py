@@ -32,21 +32,27 @@ def test_the_ritual_of_the_abyss_goes_no_further_than_five() -> None:
     t.ann.weighs("market", 5).has(available=[0], spare=[3, 3, 3, 3, 2])
 
 
-@rule("CU R-120", "CU Q-22", "CU R-066", "CU R-005")
-def test_the_ritual_of_the_abyss_needs_somebody_here_who_can_rise() -> None:
+@rule("CU R-120", "CU Q-22", "CU Q-24", "CU R-066", "CU R-005")
+def test_the_ritual_of_the_abyss_is_in_vain_where_nobody_can_rise() -> None:
     card = {"miracles": ["rain_of_gold"]}
-    cthulhu("ann 5", "bob 1", ann=card).ann.refused("ability:ritual_of_the_abyss", rule="R-066")
-    cthulhu("ann patriarch", "bob 1", ann=card).ann.refused("ability:ritual_of_the_abyss", rule="R-066")
-    cthulhu("ann 1", ann={"available": [0, 1], **card}).ann.not_offered("ability:ritual_of_the_abyss")
+    for t in (
+        cthulhu("ann 5", "bob 1", ann=card),
+        cthulhu("ann patriarch", "bob 1", ann=card),
+        cthulhu("bob 1", ann={"available": [0, 1], **card}),
+    ):
+        t.ann.offered_in_vain("ability:ritual_of_the_abyss")
+    t.ann.plays("ability:ritual_of_the_abyss").has(available=[0], spare=[3, 3, 3, 3, 3])
     t = cthulhu("ann 4", ann={"available": [0, 1, 5, 5], "sheet": [5], **card})
-    t.ann.offered("ability:ritual_of_the_abyss")  # with a 5, whose token is then free again
+    assert "ability:ritual_of_the_abyss" not in t.decision.in_vain  # with a 5, whose token is then free again
 
 
 @rule("CU R-120", "CU Q-51")
-def test_only_a_sacrifice_that_lets_somebody_rise_is_offered() -> None:
+def test_a_sacrifice_that_lets_nobody_rise_is_offered_in_vain() -> None:
     t = cthulhu("ann 4", "bob 1", ann={"available": [0, 1, 5, 5], "sheet": [5]})
-    t.ann.plays("ability:ritual_of_the_abyss")  # a 1 would free no 5, so a 5 goes and the 4 becomes it
-    t.ann.has(available=[0, 1, 5], spare=[2, 3, 3, 3, 0])
+    t.ann.plays("ability:ritual_of_the_abyss").offered_only("sacrifice:1", "sacrifice:5")
+    t.ann.offered_in_vain("sacrifice:1")  # a 1 frees no 5
+    assert t.decision.in_vain == {"sacrifice:1"}
+    t.ann.plays("sacrifice:5").has(available=[0, 1, 5], spare=[2, 3, 3, 3, 0])  # a 5 goes and the 4 becomes it
     assert t.standing("market") == ["ann 5", "bob 1"]
 
 
@@ -73,14 +79,16 @@ def test_the_great_shrine_can_be_built_without_an_available_priest() -> None:
 
 
 @rule("CU R-120", "CU R-070", "CU R-043", "CU Q-24")
-def test_the_great_shrine_needs_five_followers_a_priest_here_and_no_altar_of_ones_own() -> None:
-    def refused(rule: str, *here: str, followers: int = 9) -> None:
-        t = cthulhu(*here, "bob 1", ann={"followers": followers, "miracles": ["rain_of_gold"]})
-        t.ann.refused("ability:sanctification", rule=rule)
+def test_the_great_shrine_costs_five_followers_even_where_no_altar_can_be_built() -> None:
+    def shrine(*here: str, followers: int = 9) -> CityTranscript:
+        return cthulhu(*here, "bob 1", ann={"followers": followers, "miracles": ["rain_of_gold"]})
 
-    refused("R-043", "ann 1", followers=4)
-    refused("R-072", "ann patriarch")
-    refused("R-070", "ann 1", "ann altar")
+    shrine("ann 1", followers=4).ann.refused("ability:sanctification", rule="R-043", have=4)
+    shrine("ann patriarch").ann.offered_in_vain("ability:sanctification")
+    t = shrine("ann 1", "ann altar")
+    t.ann.offered_in_vain("ability:sanctification").plays("ability:sanctification")
+    t.ann.has(followers=4, available=[0], altars=["market"])
+    assert t.standing("market") == ["ann 1", "ann altar", "bob 1"]
 
 
 @rule("CU R-121", "CU E-11", "CU Q-47")
@@ -126,5 +134,6 @@ def test_a_privilege_given_lies_before_its_new_owner() -> None:
 def test_the_will_of_the_old_one_may_strike_nobody_but_costs_five_followers() -> None:
     t = cthulhu("cleo 1", dark=True, ann={"followers": 4, "miracles": ["avatar"]})
     t.ann.refused("ability:will_of_the_old_one", rule="R-043", have=4)
-    t = cthulhu("cleo 1", dark=True, ann={"followers": 5})
-    t.ann.plays("ability:will_of_the_old_one").has(followers=0, hand=[])
+    t = cthulhu("cleo 1", dark=True, ann={"followers": 5, "miracles": ["avatar"]})
+    t.ann.offered_in_vain("ability:will_of_the_old_one").plays("ability:will_of_the_old_one")
+    t.ann.has(followers=0, miracles=["avatar"])

@@ -118,6 +118,7 @@ def test_even_if_everybody_has_a_claim_there_is_one_winner(names: tuple[str, ...
     def at_once(g: City) -> None:
         for who in g.cults:
             who.altars = [1, 2, 3, 4, 5]
+            who.spare += [1, 1, 2, 2, 3]
 
     result = over(city(*names, at="end", arrange=at_once))
     assert len(result.winners) == 1 and result.scores[result.winners[0]] == max(result.scores)

@@ -24,16 +24,20 @@ def test_the_ode_to_greed_raises_a_priest_by_one_and_sends_him_to_the_next_locat
     assert t.standing("artisan_district") == ["ann 5"]  # whatever the Followers required there
 
 
-@rule("CU R-122", "CU Q-22", "CU Q-31", "CU R-066", "CU R-005")
-def test_the_ode_to_greed_needs_six_coins_a_priest_who_can_rise_and_a_next_location() -> None:
-    def refused(rule: str, *here: str, at: str = "market", **ann: Any) -> None:
-        t = fafnir(*here, "bob 1", at=at, ann={"coins": 6, "miracles": ["rain_of_gold"], **ann})
-        t.ann.refused("ability:ode_to_greed", rule=rule)
+@rule("CU R-122", "CU Q-24", "CU Q-31", "CU R-066", "CU R-005")
+def test_the_ode_to_greed_costs_six_coins_even_where_nobody_can_rise_and_go_on() -> None:
+    def ode(*here: str, at: str = "market", **ann: Any) -> CityTranscript:
+        return fafnir(*here, "bob 1", at=at, ann={"coins": 6, "miracles": ["rain_of_gold"], **ann})
 
-    refused("R-043", "ann 1", coins=5)
-    refused("R-066", "ann 5", "ann patriarch", "ann altar")
-    refused("R-066", "ann 1", available=[0, 1, 2, 2, 2])
-    refused("Q-31", "ann 1", at="rift_of_darkness")
+    ode("ann 1", coins=5).ann.refused("ability:ode_to_greed", rule="R-043", have=5)
+    for t in (
+        ode("ann 5", "ann patriarch", "ann altar"),
+        ode("ann 1", available=[0, 1, 2, 2, 2]),
+        ode("ann 1", at="rift_of_darkness"),
+    ):
+        t.ann.offered_in_vain("ability:ode_to_greed").plays("ability:ode_to_greed").has(coins=0)
+        assert t.told("gains-nothing", seat=0)
+    assert t.standing("rift_of_darkness") == ["ann 1", "bob 1"]
 
 
 @rule("CU R-122", "CU R-061", "CU Q-48")
@@ -77,8 +81,9 @@ def test_a_raid_takes_seven_coins_from_every_light_opponent_or_all_he_has() -> N
 
 @rule("CU R-122", "CU Q-47", "CU Q-24", "CU R-043")
 def test_a_raid_leaves_bribes_alone_and_may_find_nothing() -> None:
-    t = fafnir("bob 1", "bob 3 coins=6", dark=True, bob={"coins": 0}, cleo={"coins": 0})
-    t.ann.plays("ability:raid").has(followers=0, coins=5)
+    t = fafnir("bob 1", "bob 3 coins=6", dark=True, bob={"coins": 0}, cleo={"coins": 0},
+               ann={"miracles": ["avatar"]})  # fmt: skip
+    t.ann.offered_in_vain("ability:raid").plays("ability:raid").has(followers=0, coins=5)
     t = fafnir("bob 1", dark=True, ann={"followers": 1, "miracles": ["avatar"]})
     t.ann.refused("ability:raid", rule="R-043", have=1)
 

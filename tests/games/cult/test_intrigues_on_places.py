@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from citing import rule
 
+from .city import city
 from .plotting import done, plotting
 
 # Exorcism ---------------------------------------------------------------------------------------------------------
@@ -41,16 +42,40 @@ def test_exorcism_cannot_be_played_when_the_tokens_to_exchange_are_missing() -> 
     plotting("exorcism", {"market": ["bob 4"]}, bob={"available": [0, 2, 2]}).ann.offered("intrigue:exorcism")
 
 
-@rule("CU R-101", "CU Q-06", "CU R-073")
-def test_exorcism_exchanges_all_at_once_and_an_altar_may_give_up_its_token() -> None:
+@rule("CU R-101", "CU Q-06")
+def test_exorcism_exchanges_the_weakest_first_whose_token_may_then_replace_a_stronger() -> None:
     t = plotting("exorcism", {"market": ["bob 5", "bob 3"]}, bob={"available": [0, 3, 3, 3]})
     t.ann.plays("intrigue:exorcism")  # the 5 becomes the 3 that the other one was
     assert t.standing("market") == ["bob 1", "bob 3"]
-    held = [0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]
-    t = plotting("exorcism", {"market": ["bob altar", "bob 4"]}, bob={"available": held})
-    t.bob.has(spare=[0, 1, 0, 0, 0])  # his last token is the Altar
+
+
+@rule("CU R-101", "CU R-073c")
+def test_who_keeps_the_last_token_under_an_altar_blocks_exorcism() -> None:
+    """Two of Bob's 3s are at home and one is under his Altar: nothing exchanges it for him."""
+    three = {"available": [0, 3, 3]}
+    t = plotting("exorcism", {"market": ["bob 5"], "port": ["bob altar 3"]}, bob=three)
+    t.ann.refused("intrigue:exorcism", rule="R-101")
+    t = plotting("exorcism", {"market": ["bob 5"], "port": ["bob altar 1"]}, bob=three)
     t.ann.plays("intrigue:exorcism")
-    assert t.standing("market") == ["bob 2", "bob altar"]
+    assert t.standing("market") == ["bob 3"]
+
+
+@rule("CU R-073b", "CU R-101", "CU Q-56")
+def test_before_his_rival_acts_the_owner_of_an_altar_may_put_the_last_token_under_it() -> None:
+    t = city("bob:fafnir", "ann:anubis", at="market", places={"market": ["bob 5"], "port": ["bob altar 1"]},
+             bob={"available": [0, 3, 3], "miracles": ["avatar"]}, ann={"intrigues": ["exorcism"]})  # fmt: skip
+    t.bob.offered_in_vain("altars").plays("altars").is_asked("exchange").plays("exchange:port:3").has(bases=[3])
+    assert t.ann.reads("exchanges", seat=0, place="port", priest=1, to_priest=3)
+    t.bob.is_asked("act").passes()  # an exchange is no action
+    t.ann.refused("intrigue:exorcism", rule="R-101")
+
+
+@rule("CU R-073", "CU R-101", "CU Q-56")
+def test_the_exorcist_may_free_a_token_of_his_own_first() -> None:
+    t = city("ann:anubis", "bob", at="market", places={"market": ["ann 3", "bob 4"], "port": ["ann altar 1"]},
+             ann={"intrigues": ["exorcism"], "available": [0, 1, 1]})  # fmt: skip
+    t.ann.refused("intrigue:exorcism", rule="R-101").plays("altars", "exchange:port:4").plays("intrigue:exorcism")
+    assert t.standing("market") == ["ann 1", "bob 2"]
 
 
 @rule("CU R-101", "CU Q-48")

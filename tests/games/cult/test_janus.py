@@ -43,7 +43,7 @@ def test_of_equals_the_chalice_favours_the_lower_divine_power() -> None:
     t.cleo.is_asked("gift")
 
 
-@rule("CU R-123", "CU E-12", "CU R-047")
+@rule("CU R-123", "CU E-12", "CU R-047b")
 def test_a_bribe_beats_the_chalice_but_janus_keeps_the_follower() -> None:
     t = janus("ann 1", "bob 5 coins=6", "cleo 2", ann=TWO)
     t.ann.plays("ability:chalice_of_clarity", "discard:avatar").has(followers=3)
@@ -51,7 +51,7 @@ def test_a_bribe_beats_the_chalice_but_janus_keeps_the_follower() -> None:
     t.bob.is_asked("gift")
 
 
-@rule("CU R-123", "CU R-106", "CU R-047")
+@rule("CU R-123", "CU R-106", "CU R-047c", "CU Q-60")
 def test_a_takeover_beats_the_chalice() -> None:
     t = janus("ann 1", "bob 5", ann=TWO, cleo={"intrigues": ["takeover"], "summonings": 1})
     t.ann.plays("ability:chalice_of_clarity", "discard:avatar")

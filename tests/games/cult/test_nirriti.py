@@ -58,16 +58,16 @@ def test_the_path_of_temptation_takes_a_privilege_that_could_be_paid_for_free() 
     assert t.state.market == ["minstrel", "oracle", ""]
 
 
-@rule("CU R-124", "CU Q-10", "CU R-092")
-def test_the_path_of_temptation_needs_two_cards_and_something_within_ones_means() -> None:
+@rule("CU R-124", "CU Q-10", "CU R-092", "CU Q-24")
+def test_the_path_of_temptation_needs_two_cards_and_is_in_vain_without_anything_within_ones_means() -> None:
     two = {"miracles": ["avatar"], "intrigues": ["ambush"]}
     t = nirriti("bob 1", market=["oracle", "", ""], ann={"coins": 9, "miracles": ["avatar"]})
     t.ann.refused("ability:path_of_temptation", rule="Q-10", have=1)
-    t = nirriti("bob 1", market=["oracle", "", ""], ann={"coins": 8, **two})
-    t.ann.refused("ability:path_of_temptation", rule="R-124", have=8)
-    nirriti("bob 1", market=["oracle", "", ""], ann={"coins": 9, **two}).ann.offered("ability:path_of_temptation")
     t = nirriti("bob 1", market=["", "", ""], ann={"coins": 99, **two})
-    t.ann.refused("ability:path_of_temptation", rule="R-076")
+    t.ann.offered_in_vain("ability:path_of_temptation")
+    t = nirriti("bob 1", market=["oracle", "", ""], ann={"coins": 8, **two})
+    t.ann.offered_in_vain("ability:path_of_temptation").plays("ability:path_of_temptation", "discard:ambush")
+    t.ann.has(hand=[], privileges=[], coins=8)
 
 
 @rule("CU R-124", "CU R-043")
@@ -146,11 +146,26 @@ def test_the_way_of_triumph_lays_the_patriarch_on_the_sheet_for_a_five_here_and_
     assert t.standing("rift_of_darkness") == ["ann 5", "bob 1"]
 
 
-@rule("CU R-124", "CU R-042", "CU R-066", "CU Q-24")
-def test_the_way_of_triumph_needs_an_available_patriarch_of_sixteen_and_a_five() -> None:
+@rule("CU R-124", "CU R-042")
+def test_the_way_of_triumph_needs_an_available_patriarch_of_sixteen() -> None:
     strong = {"followers": 9, "supremacy": True, "miracles": ["avatar"]}
     t = nirriti("bob 1", dark=True, ann={**strong, "followers": 8})
     t.ann.refused("ability:way_of_triumph", rule="R-042", have=15)
     nirriti("bob 1", "ann patriarch", dark=True, ann=strong).ann.refused("ability:way_of_triumph", rule="R-042")
-    t = nirriti("bob 1", dark=True, ann={**strong, "available": [0, 5, 5, 5]})
-    t.ann.refused("ability:way_of_triumph", rule="Q-37")
+
+
+@rule("CU R-124", "CU Q-24")
+def test_the_way_of_triumph_without_a_five_still_brings_the_mob_that_wins() -> None:
+    """Three Mobs, a Patriarch of 16, and all three tokens of 5 are Priests already."""
+    t = nirriti("bob 1", dark=True, ann={"followers": 9, "supremacy": True, "available": [0, 5, 5, 5], "mobs": 3})
+    t.ann.plays("ability:way_of_triumph").has(mobs=4, sheet=[0], available=[5, 5, 5])
+    assert t.standing("market") == ["bob 1"] and t.told("gains-nothing", seat=0)
+    t.to_the_end()
+    assert t.table.result is not None and t.table.result.winners == (0,) and t.table.result.ending == "mobs"
+
+
+@rule("CU R-124", "CU Q-24", "CU Q-37")
+def test_the_way_of_triumph_without_a_five_or_a_mob_left_is_in_vain() -> None:
+    ann = {"followers": 9, "supremacy": True, "available": [0, 5, 5, 5], "miracles": ["avatar"]}
+    t = nirriti("bob 1", dark=True, ann=ann, bob={"mobs": 16})
+    t.ann.offered_in_vain("ability:way_of_triumph").plays("ability:way_of_triumph").has(sheet=[0], mobs=0)

@@ -72,8 +72,9 @@ def test_an_ability_is_used_once_for_each_location_and_as_often_as_there_are_loc
 
 @rule("CU R-044", "CU R-117")
 def test_an_ability_reaches_what_stands_on_the_active_location() -> None:
-    t = acting("anubis", "bob 1", places={"port": ["ann 3"]}, ann={"miracles": ["rain_of_gold"]})
-    t.ann.refused("ability:life_drain", rule="R-066")
+    t = acting("anubis", "bob 1", places={"port": ["ann 3"]})
+    t.ann.plays("ability:life_drain").has(available=[0, 1, 2], coins=7)  # its coins, and nobody from the Port
+    assert t.standing("port") == ["ann 3"]
 
 
 # Rituals ----------------------------------------------------------------------------------------------------------
@@ -100,11 +101,13 @@ def test_who_comes_home_from_a_location_may_pay_before_the_next() -> None:
 
 
 @rule("CU R-042", "CU Q-51", "CU R-066")
-def test_a_ritual_that_takes_the_token_it_needs_cannot_pay_for_incarnation() -> None:
+def test_a_ritual_that_takes_the_token_it_needs_pays_for_incarnation_in_vain() -> None:
     t = acting("tiamat", ann={"available": [0, 5], "sheet": [5, 5], "followers": 0, "miracles": ["rain_of_gold"]})
-    t.ann.refused("ability:incarnation", rule="Q-37")
+    t.ann.offered_in_vain("ability:incarnation")
     t = acting("tiamat", ann={"available": [0, 4, 5], "sheet": [5, 5], "followers": 0})
-    t.ann.plays("ability:incarnation").has(sheet=[4, 5, 5], available=[0])  # the 4 pays, and the 5 comes back here
+    t.ann.plays("ability:incarnation").offered_in_vain("ritual:5").plays("ritual:4").has(
+        sheet=[4, 5, 5], available=[0]
+    )  # the 4 pays, and the 5 comes back here
     assert t.standing("market") == ["ann 5", "bob 1"]
 
 

@@ -18,12 +18,17 @@ ALMS = {
 }  # fmt: skip
 
 
-def won(place: str, *own: str, places: dict[str, list[str]] | None = None, **ann: Any) -> CityTranscript:
+def won(
+    place: str, *own: str, places: dict[str, list[str]] | None = None, thorough: bool = False, **ann: Any
+) -> CityTranscript:
     """Ann of Fafnir has won a Location, with a Priest of 5 unless it is said otherwise, against Bob's 1."""
     standing = {place: [f"ann {each}" for each in own or ("5",)] + ["bob 1"], **(places or {})}
     t = city("ann:fafnir", "bob:janus", at=place, places=standing, ann=ann, market=["oracle", "exiles", "healer"],
-             top={"miracle": ["avatar", "possession"], "intrigue": ["theft", "massacre", "ambush"]})  # fmt: skip
-    return t.all_pass()
+             top={"miracle": ["avatar", "possession"], "intrigue": ["theft", "massacre", "ambush"]},
+             thorough=thorough)  # fmt: skip
+    t.all_pass()
+    t.spare()
+    return t
 
 
 @rule("CU R-050", "CU R-057", "CU R-058", "CU R-063", "CU R-064", "CU R-065", "CU R-068", "CU R-069", "CU R-074",
@@ -42,14 +47,14 @@ def test_the_ruins_bring_the_top_miracle() -> None:
     won("ruins").ann.is_asked("gift").plays("take").has(miracles=["avatar"])
 
 
-@rule("CU R-057", "CU Q-33")
+@rule("CU R-057", "CU Q-33", "CU Q-53")
 def test_an_empty_deck_brings_nothing() -> None:
     def hold_all(g: City) -> None:
         g.cults[1].miracles = sorted(g.decks["miracle"].cards)
         g.decks["miracle"].cards.clear()
 
-    t = city("ann", "bob", at="ruins", places={"ruins": ["ann 3"]}, arrange=hold_all)
-    t.all_pass().ann.has(miracles=[], available=[0, 1, 2, 3])
+    t = city("ann", "bob", at="ruins", places={"ruins": ["ann 3"]}, arrange=hold_all, thorough=True)
+    t.all_pass().ann.is_asked("gift").offered_in_vain("take").plays("take").has(miracles=[], available=[0, 1, 2, 3])
     assert t.state.round == 2
 
 
@@ -57,9 +62,10 @@ def test_an_empty_deck_brings_nothing() -> None:
 def test_the_slums_bring_a_follower_but_never_a_tenth() -> None:
     won("slums").ann.plays("take").has(followers=3)
     won("slums", followers=8).ann.plays("take").has(followers=9)
+    t = won("slums", thorough=True, followers=9)
+    t.ann.offered_in_vain("take").plays("take").has(followers=9)
     t = won("slums", followers=9)
-    assert t.told("cannot-use", seat=0)
-    t.ann.has(followers=9)
+    assert t.told("declines", seat=0)  # what is in vain is spared whoever ordered it
 
 
 @rule("CU R-064")
@@ -73,9 +79,9 @@ def test_the_forum_brings_supremacy_from_the_reserve_or_from_its_holder() -> Non
 
 @rule("CU R-064", "CU Q-53")
 def test_the_forum_has_nothing_for_who_holds_supremacy_already() -> None:
-    t = won("forum", supremacy=True)
-    assert t.told("cannot-use", seat=0)
-    t.ann.has(supremacy=True)
+    t = won("forum", thorough=True, supremacy=True)
+    t.ann.offered_in_vain("take").plays("take").has(supremacy=True)
+    assert not [event for event in t.table.log if event.kind in ("takes-supremacy", "wrests-supremacy")]
 
 
 @rule("CU R-065")
@@ -86,7 +92,7 @@ def test_the_temples_bring_a_new_priest_of_influence_1() -> None:
 @rule("CU R-065", "CU R-066")
 def test_without_a_token_of_1_there_is_no_new_priest() -> None:
     t = won("temple_district", available=[0, 1, 1, 1, 2])
-    t.ann.refused("way:1", rule="Q-37").plays("way:2").offered_only("raise:available:1", "raise:available:2")
+    t.ann.refused("way:1", rule="R-065").plays("way:2").offered_only("raise:available:1", "raise:available:2")
     t.ann.plays("raise:available:1").has(available=[0, 1, 1, 2, 2, 5])
 
 
@@ -138,7 +144,7 @@ def test_the_academy_raises_by_two_for_five_coins_or_by_four_for_eleven() -> Non
     t.ann.plays("way:1").offered_only("raise:available:2", "raise:here:3").plays("raise:here:3").has(coins=6)
     t.ann.has(available=[0, 2, 5])
     t = won("academy", coins=11)
-    t.ann.plays("way:2").has(coins=0, available=[0, 2, 3, 5, 5])  # only the 1 can rise by four
+    t.ann.plays("way:2", "raise:available:1").has(coins=0, available=[0, 2, 3, 5, 5])
     won("academy", coins=10).ann.refused("way:2", rule="R-048", have=10)
 
 
@@ -220,14 +226,14 @@ def test_the_guard_quarters_turn_two_followers_into_a_mob() -> None:
     assert won("barracks", followers=1).told("cannot-use", seat=0)
 
 
-@rule("CU Q-37", "CU R-078")
-def test_without_a_mob_in_the_reserve_no_follower_is_given_up() -> None:
+@rule("CU Q-37", "CU Q-53", "CU R-078")
+def test_without_a_mob_in_the_reserve_two_followers_may_be_given_up_in_vain() -> None:
     def sixteen(g: City) -> None:
         g.mobs, g.cults[1].mobs, g.cults[2].mobs = 0, 8, 8
 
-    t = city("ann", "bob", "cleo", at="barracks", places={"barracks": ["ann 3"]}, ann={"followers": 5}, arrange=sixteen)
-    t.all_pass().ann.has(followers=5, mobs=0)
-    assert t.told("cannot-use", seat=0)
+    t = city("ann", "bob", "cleo", at="barracks", places={"barracks": ["ann 3"]}, ann={"followers": 5}, arrange=sixteen,
+             thorough=True)  # fmt: skip
+    t.all_pass().ann.offered_in_vain("take").plays("take").has(followers=3, mobs=0)
 
 
 @rule("CU R-079")
@@ -285,3 +291,17 @@ def test_a_takeover_of_the_rift_still_needs_the_influence() -> None:
     t.ann.plays("intrigue:takeover")
     t.all_pass()
     assert t.told("wins-by-takeover", seat=0) and t.told("cannot-use", seat=0)
+
+
+@rule("CU R-074", "CU R-066", "CU Q-22")
+def test_the_academy_raises_a_four_to_five() -> None:
+    t = won("academy", "5", coins=5, available=[0, 4])
+    t.ann.plays("way:1").has(coins=0, available=[0, 5, 5])  # the 5 rises no more, so it is the 4
+
+
+@rule("CU R-075", "CU R-007", "CU Q-53")
+def test_at_the_port_one_may_pay_for_followers_one_cannot_have() -> None:
+    t = won("port", thorough=True, coins=11, followers=9)
+    t.ann.offered_in_vain("way:1", "way:2").plays("way:1").has(coins=6, followers=9)
+    t = won("port", coins=11, followers=9)
+    t.ann.has(coins=11)  # and nobody need do so

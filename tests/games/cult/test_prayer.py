@@ -78,7 +78,8 @@ def test_a_prayer_for_the_thieves_district_needs_a_priest_there() -> None:
 def test_a_prayer_for_the_slums() -> None:
     t = praying(1)
     t.ann.plays("benefit:slums").has(followers=3)
-    praying(1, followers=9).ann.refused("benefit:slums", rule="Q-53")
+    t = praying(1, followers=9)
+    t.ann.offered_in_vain("benefit:slums").plays("benefit:slums").has(followers=9)
 
 
 @rule("CU R-033", "CU R-064", "CU R-109")
@@ -122,11 +123,12 @@ def test_a_prayer_for_an_altar_is_paid_like_a_victory() -> None:
 def test_a_prayer_for_the_academy() -> None:
     places = {"academy": ["ann 2"], "ruins": ["ann 3"], "palace": ["ann 1"]}
     t = praying(4, places, coins=11, available=[0, 1, 1, 2, 3, 4])
-    t.ann.plays("benefit:academy", "way:1").is_asked("raise").offered_only("raise:available:1", "raise:here:2")
+    t.ann.plays("benefit:academy", "way:1").is_asked("raise")
+    t.ann.offered_only("raise:available:1", "raise:available:4", "raise:here:2")
     t.ann.plays("raise:here:2").has(coins=6)
     assert t.standing("academy") == ["ann 4"]
     t = praying(4, places, coins=11, available=[0, 1, 1, 2, 3, 4])
-    t.ann.plays("benefit:academy", "way:2").has(coins=0, available=[0, 4, 5])
+    t.ann.plays("benefit:academy", "way:2", "raise:available:1").has(coins=0, available=[0, 4, 5])
 
 
 @rule("CU R-033", "CU R-075")

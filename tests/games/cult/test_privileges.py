@@ -172,7 +172,7 @@ TAKEN: dict[str, tuple[list[str], dict[str, Any]]] = {
     "temple_district": (["way:1"], {"available": [0, 1, 1, 2, 3]}),
     "market": (["take"], {"coins": 26}),
     "artisan_district": (["take"], {"coins": 15, "altars": ["artisan_district"]}),
-    "academy": (["way:2"], {"coins": 9, "available": [0, 2, 3, 5]}),
+    "academy": (["way:2", "raise:available:1"], {"coins": 9, "available": [0, 2, 3, 5]}),
     "port": (["way:2"], {"coins": 9, "followers": 9}),
     "palace": (["take", "privilege:mentor"], {"privileges": ["community_palace", "mentor"]}),
     "noble_quarter": (["take", "return:theft"], {"intrigues": ["ambush"]}),
@@ -190,17 +190,17 @@ def test_a_community_gives_its_holder_the_effect_after_the_winner_and_no_alms(pl
     t.ann.has(**{"coins": 20, **wanted})
 
 
-@rule("CU R-095", "CU Q-35")
+@rule("CU R-095c", "CU Q-35")
 def test_the_community_of_the_rift_summons_if_the_holders_own_influence_reaches_his_power() -> None:
     ann = {"followers": 9, "privileges": ["community_rift_of_darkness"]}  # a Patriarch of 9 + 2
     t = sharing("rift_of_darkness", here=["ann patriarch", "ann 2"], ann=ann)
     t.ann.weighs("rift_of_darkness", 13).is_asked("community").plays("take").has(summonings=1)
     t = sharing("rift_of_darkness", here=["ann patriarch", "ann 1"], ann=ann)
-    t.ann.has(summonings=0, coins=20)  # 12 are too few, and there are no alms either
+    t.ann.has(summonings=0, coins=23)  # 12 are too few, and the alms are hers
     assert t.state.round == 2
 
 
-@rule("CU R-095")
+@rule("CU R-095b")
 def test_who_declines_the_effect_of_a_community_gets_nothing_not_even_alms() -> None:
     t = sharing("market")
     t.ann.plays("decline").has(coins=20)

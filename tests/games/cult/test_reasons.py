@@ -11,13 +11,13 @@ from citing import rule
 from .city import city
 
 
-@rule("CU R-043", "CU R-087", "CU R-102", "CU R-126")
+@rule("CU R-043", "CU R-087", "CU R-102", "CU R-042")
 @pytest.mark.parametrize(
     ("god", "here", "ann", "option", "reason"),
     [
         pytest.param("anubis", ["bob 1"], {"available": [0]}, "ability:rite_of_initiation", "R-043"),
         pytest.param("anubis", ["bob 1"], {"miracles": ["weeping_idol"]}, "miracle:weeping_idol", "R-087"),
-        pytest.param("arachne", ["bob 1"], {}, "ability:black_widow", "R-126"),
+        pytest.param("arachne", ["bob 1"], {"available": [0, 1]}, "ability:black_widow", "R-042"),
         pytest.param(
             "anubis", ["bob 1"], {"intrigues": ["foiled_plot"], "summonings": 1}, "intrigue:foiled_plot", "Q-08",
         ),

@@ -136,7 +136,7 @@ def test_nothing_strengthens_a_patriarch() -> None:
         ann={"miracles": ["tongue_of_fire"], "coins": 9},
         places={"market": ["ann patriarch"]},
     )
-    t.ann.refused("miracle:tongue_of_fire", rule="R-086").refused("ability:ode_to_greed", rule="R-066")
+    t.ann.refused("miracle:tongue_of_fire", rule="R-086").offered_in_vain("ability:ode_to_greed")
 
 
 @rule("CU R-005", "CU R-101")
@@ -195,7 +195,7 @@ def test_the_side_of_the_sheet_counts_in_a_tie() -> None:
     t.all_pass().ann.is_asked("gift")
 
 
-@rule("CU R-047", "CU R-106", "CU Q-16")
+@rule("CU R-047a", "CU R-047b", "CU R-047c", "CU R-106", "CU Q-16")
 def test_takeover_beats_a_bribe_a_bribe_beats_the_chalice_and_the_chalice_beats_the_totals() -> None:
     def contest(ann: bool, bob: bool, coins: int) -> int:
         t = city(

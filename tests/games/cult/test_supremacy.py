@@ -120,11 +120,15 @@ def test_one_effect_is_had_at_once(effect: str, gained: dict[str, Any]) -> None:
     t.bob.is_asked("intend")
 
 
-@rule("CU R-111", "CU R-007", "CU R-066", "CU Q-53")
-def test_an_effect_that_would_bring_nothing_is_refused() -> None:
-    t = city("ann", "bob", at="round", ann={**HOLDS, "followers": 9, "available": [0, 3, 3, 3]})
-    t.ann.refused("celebrate:great_procession", rule="Q-53").refused("celebrate:solemn_ordination", rule="Q-37")
-    t.ann.offered_only("celebrate:golden_offerings", "celebrate:night_of_revelations", "decline")
+@rule("CU R-111", "CU R-007", "CU Q-24", "CU Q-53")
+def test_an_effect_that_would_bring_nothing_is_offered_and_marked() -> None:
+    nine = {**HOLDS, "followers": 9, "available": [0, 3, 3, 3]}
+    t = city("ann", "bob", at="round", ann=nine)
+    assert t.decision.in_vain == {"celebrate:great_procession", "celebrate:solemn_ordination"}
+    t.ann.offered("celebrate:golden_offerings", "celebrate:night_of_revelations", "decline")
+    t.ann.plays("celebrate:solemn_ordination").has(celebrating=True, available=[0, 3, 3, 3])
+    t = city("ann", "bob", at="round", ann=nine)
+    t.ann.plays("celebrate:great_procession").has(celebrating=True, followers=9)
 
 
 @rule("CU R-112")

@@ -22,7 +22,7 @@ def tiamat(*here: str, dark: bool = False, **holdings: Any) -> CityTranscript:
 def test_duplicity_plays_a_sealed_miracle_on_the_light_side() -> None:
     t = tiamat("ann 1", "bob 5", ann={"miracles": ["avatar", "rain_of_gold"]})
     t.ann.refused("miracle:avatar", rule="R-081").plays("ability:duplicity").is_asked("discard")
-    t.ann.offered_only("discard:rain_of_gold").plays("discard:rain_of_gold")
+    t.ann.offered_only("discard:avatar", "discard:rain_of_gold").plays("discard:rain_of_gold")
     t.ann.has(coins=2, hand=[]).weighs("market", 8)
     assert t.state.decks["miracle"].cards[:2] == ["avatar", "rain_of_gold"]
 
@@ -39,8 +39,8 @@ def test_a_card_played_by_duplicity_brings_exiles_or_pays_the_court_magus(card: 
         t.ann.plays("option:2").has(followers=2, coins=5 - 3 + 7 + 3)
 
 
-@rule("CU R-125", "CU Q-44", "CU Q-51")
-def test_the_sealed_card_itself_cannot_pay_for_duplicity_unless_there_is_another() -> None:
+@rule("CU R-125", "CU Q-44")
+def test_the_sealed_card_that_is_discarded_is_not_the_one_that_is_played() -> None:
     t = tiamat("ann 1", "bob 5", ann={"miracles": ["avatar", "possession"], "intrigues": ["ambush"]})
     t.ann.plays("ability:duplicity").offered_only("discard:avatar", "discard:possession", "discard:ambush")
     t.ann.plays("discard:possession").is_asked("play-card").offered_only("play:avatar").plays("play:avatar")
@@ -52,25 +52,29 @@ def test_the_sealed_card_itself_cannot_pay_for_duplicity_unless_there_is_another
     t.ann.plays("ability:duplicity", "discard:avatar").weighs("market", 8).has(hand=[])
 
 
-@rule("CU R-125", "CU Q-51", "CU R-043")
-def test_duplicity_needs_another_card_three_coins_and_a_sealed_card_that_can_be_played() -> None:
-    def refused(rule: str, *here: str, **ann: Any) -> None:
-        tiamat(*here, "bob 5", ann=ann).ann.refused("ability:duplicity", rule=rule)
+@rule("CU R-125", "CU Q-24", "CU Q-44", "CU R-043")
+def test_duplicity_without_a_sealed_card_that_can_be_played_is_paid_for_nothing() -> None:
+    def in_vain(*here: str, **ann: Any) -> None:
+        tiamat(*here, "bob 5", ann=ann).ann.offered_in_vain("ability:duplicity")
 
-    refused("R-043", "ann 1", miracles=["avatar", "rain_of_gold"], coins=2)
-    refused("Q-51", "ann 1", miracles=["avatar"])  # it would have to pay for itself
-    refused("Q-51", "ann 1", miracles=["rain_of_gold", "tongue_of_fire"])  # none is sealed
-    refused("Q-51", miracles=["avatar", "rain_of_gold"])  # nobody here to strengthen
-    refused("Q-51", intrigues=["intimidation"], privileges=["mentor"])  # with Mentor paid, nobody is intimidated
+    t = tiamat("ann 1", "bob 5", ann={"miracles": ["avatar", "rain_of_gold"], "coins": 2})
+    t.ann.refused("ability:duplicity", rule="R-043", have=2)
+    in_vain("ann 1", miracles=["avatar"])  # it would have to pay for itself
+    in_vain("ann 1", miracles=["rain_of_gold", "tongue_of_fire"])  # none is sealed
+    in_vain(miracles=["avatar", "rain_of_gold"])  # nobody here to strengthen
+    in_vain(intrigues=["intimidation"], privileges=["mentor"])  # with Mentor paid, nobody is intimidated
+    t = tiamat("ann 1", "bob 5", ann={"miracles": ["avatar"]})
+    t.ann.plays("ability:duplicity").has(hand=[], coins=2)
+    assert t.told("gains-nothing", seat=0)
 
 
 @rule("CU R-125", "CU Q-51", "CU R-104")
-def test_a_discard_that_would_spoil_the_sealed_card_is_refused() -> None:
+def test_a_discard_that_would_spoil_the_sealed_card_is_in_vain() -> None:
     t = tiamat("bob 5", ann={"intrigues": ["intimidation"], "miracles": ["rain_of_gold"], "privileges": ["mentor"]},
                bob={"privileges": ["safe_conduct_4"], "followers": 1}, cleo={"followers": 0})  # fmt: skip
     t.ann.has(patriarch=4).plays("ability:duplicity").is_asked("discard")
-    t.ann.refused("discard:mentor", rule="Q-51")  # she would be no stronger than Bob, and nobody could be intimidated
-    t.ann.offered_only("discard:rain_of_gold").plays("discard:rain_of_gold").has(coins=2, hand=[])
+    t.ann.offered_in_vain("discard:mentor")  # she would be no stronger than Bob, and nobody could be intimidated
+    t.ann.plays("discard:rain_of_gold").has(coins=2, hand=[])
 
 
 @rule("CU R-125", "CU R-042", "CU R-129")
@@ -103,23 +107,33 @@ def test_the_patriarch_may_pay_for_incarnation_but_is_not_destroyed() -> None:
 @rule("CU R-125", "CU Q-51", "CU R-066")
 def test_a_five_destroyed_by_incarnation_may_come_back_here() -> None:
     t = tiamat("bob 5", ann={"available": [0, 3, 5, 5, 5, 2, 1, 1], "miracles": ["rain_of_gold"]})
-    t.ann.plays("ability:incarnation", "ritual:3", "destroy:1", "destroy:2")  # the last to go must be a 5, and was
+    t.ann.plays("ability:incarnation", "ritual:3").picks("destroy:1", "destroy:2", "destroy:5")
     t.ann.has(available=[0, 1, 5, 5], spare=[2, 3, 2, 3, 0])
     assert t.standing("market") == ["ann 5", "bob 5"]
+
+
+@rule("CU R-125", "CU Q-24", "CU Q-51")
+def test_incarnation_destroys_them_even_if_no_five_can_come() -> None:
+    t = tiamat("bob 5", ann={"available": [0, 3, 5, 5, 5, 2, 1, 1], "miracles": ["rain_of_gold"]})
+    t.ann.plays("ability:incarnation", "ritual:3").picks("destroy:1", "destroy:1", "destroy:2")  # no 5 among them
+    t.ann.has(available=[0, 5, 5, 5], spare=[3, 3, 2, 3, 0])
+    assert t.standing("market") == ["bob 5"] and t.told("gains-nothing", seat=0)
     t = tiamat("bob 5", ann={"available": [0, 3, 2], "sheet": [5, 5, 5], "miracles": ["rain_of_gold"]})
-    t.ann.refused("ability:incarnation", rule="Q-37")
+    t.ann.offered_in_vain("ability:incarnation").plays("ability:incarnation").has(available=[0], sheet=[3, 5, 5, 5])
 
 
-@rule("CU R-125", "CU Q-37", "CU R-073")
-def test_incarnation_needs_a_token_that_is_not_turned_over_as_an_altar() -> None:
+@rule("CU R-125", "CU Q-24", "CU R-073")
+def test_incarnation_gets_its_token_from_under_an_altar_if_another_is_in_the_reserve() -> None:
     """Fourteen of the fifteen tokens are Priests, the last one, a 5, is an Altar: none is left for a new Priest."""
     away = [1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5]
     ann = {"available": [0, 3], "sheet": away, "followers": 0, "miracles": ["rain_of_gold"]}
-    t = tiamat("bob 5", ann=ann, places={"port": ["ann altar"]})
-    t.ann.has(spare=[0, 0, 0, 0, 1], altars=["port"]).refused("ability:incarnation", rule="Q-37")
+    t = tiamat("bob 5", ann=ann, places={"port": ["ann altar 5"]})
+    t.ann.has(spare=[0, 0, 0, 0, 1], altars=["port"]).offered_in_vain("ability:incarnation")
     t = tiamat("bob 5", ann={**ann, "available": [0, 3, 4], "sheet": [each for each in away if each != 4] + [4, 4]},
-               places={"port": ["ann altar"]})  # fmt: skip
-    t.ann.plays("ability:incarnation", "ritual:3").has(available=[0], spare=[0, 0, 0, 1, 0])  # the 4 became the Altar
+               places={"port": ["ann altar 5"]})  # fmt: skip
+    t.ann.plays("ability:incarnation", "ritual:3").is_asked("exchange")
+    t.ann.offered_only("exchange:port:4", "decline").plays("exchange:port:4")
+    t.ann.has(available=[0], spare=[0, 0, 0, 1, 0], bases=[4])  # the 4 became the Altar
     assert t.standing("market") == ["ann 5", "bob 5"]
 
 
@@ -138,7 +152,9 @@ def test_the_dragons_want_three_cards_and_may_strike_nobody() -> None:
     t = tiamat("bob 1", dark=True, ann={"miracles": ["avatar", "possession"]})
     t.ann.refused("ability:dragon_assault", rule="Q-10", have=2)
     t = tiamat("bob 1", dark=True, ann={"miracles": ["avatar", "possession", "rain_of_gold"]})
-    t.ann.plays("ability:dragon_assault", "discard:avatar", "discard:possession").has(hand=[])
+    t.ann.offered_in_vain("ability:dragon_assault").plays(
+        "ability:dragon_assault", "discard:avatar", "discard:possession"
+    ).has(hand=[])
 
 
 @rule("CU R-125", "CU R-042", "CU R-130", "CU R-098", "CU Q-21")

@@ -19,6 +19,6 @@ GAME: Game[Any] = Game(
         TableOption("cults", (setup.RECOMMENDED, setup.RANDOM, setup.CHOSEN), setup.RECOMMENDED),  # CU
         TableOption("thresholds", (setup.GENTLE, setup.STEEP), setup.GENTLE),  # CU Q-01
     ),
-    changed_in=("0.4.0",),  # several picks are one whole
+    changed_in=("0.4.0", "0.8.0"),  # several picks are one whole; the letter of the rulebook
     endings=ENDINGS,
 )

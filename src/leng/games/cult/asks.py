@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from leng.engine.choice import Ask
 
-PASS, DECLINE, DONE, TAKE, PRAY = "pass", "decline", "done", "take", "pray"
+PASS, DECLINE, DONE, TAKE, PRAY, ALTARS = "pass", "decline", "done", "take", "pray", "altars"
 
 WHICH_CULT = Ask("which-cult", "CU R-016")
 CELEBRATE = Ask("celebrate", "CU R-110", DECLINE)
@@ -33,6 +33,8 @@ FOLLOWERS = Ask("followers", "CU R-126")
 DESTROY = Ask("destroy", "CU R-125")
 GIVE = Ask("give", "CU R-103")
 ROB = Ask("rob", "CU R-104")
+EXCHANGE = Ask("exchange", "CU R-073", DECLINE)
+REWARD = Ask("reward", "CU Q-55")
 LOSE_ALTAR = Ask("lose-altar", "CU R-102")
 AMBUSH = Ask("ambush", "CU R-105")
 PLAY_CARD = Ask("play-card", "CU Q-51")

@@ -195,11 +195,15 @@ class CultBox(Box):
         self.abilities: dict[str, Ability] = shelf["ability"]
         self.sheets = {name: Sides(each, self.abilities) for name, each in shelf["sheet"].items()}
         self.delicate = {name for name, each in self.abilities.items() if any(verb.delicate for verb in each.effects)}
+        self.required = {  # the effects without which an ability cannot be used  # CU Q-51
+            name: tuple(verb for verb in each.effects if verb.required) for name, each in self.abilities.items()
+        }
         self.miracles: dict[str, Miracle] = shelf["miracle"]
         self.intrigues: dict[str, Intrigue] = shelf["intrigue"]
         self.privileges: dict[str, Privilege] = shelf["privilege"]
         self.celebrations: dict[str, Celebration] = shelf["celebration"]
         self.cards: dict[str, Card] = {**self.miracles, **self.intrigues}
+        self.aimed = {name for name, each in self.intrigues.items() if any(verb.aimed for verb in each.effects)}
         self.deck_of: dict[str, str] = {card: deck for deck in DECKS for card in shelf[deck]}
         self.reach: tuple[int, ...] = shelf["prayer"]["prayer"].reach
         self.supremacy: int = shelf["supremacy"]["supremacy"].bonus  # CU R-004

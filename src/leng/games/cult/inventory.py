@@ -65,6 +65,9 @@ def _cult(g: City, who: Cult) -> None:
     for influence in INFLUENCES:
         held = priests.count(influence) + who.spare[influence - 1]
         assert held == TOKENS_EACH, f"{held} tokens of influence {influence} of {who.god}"
-    assert len(who.altars) <= sum(who.spare), f"{who.god} has more Altars than tokens"
+    assert len(who.altars) <= who.nobodys, f"{who.god} has more Altars than tokens"
+    if g.letter:
+        assert len(who.bases) == len(who.altars), f"{who.god} has Altars made of nothing"
+        assert min(map(who.reserve, INFLUENCES)) >= 0, f"{who.god} has Altars made of tokens that are elsewhere"
     assert len(set(who.altars)) == len(who.altars), f"two Altars of {who.god} on one Location"
     assert who.available == sorted(who.available), "available Priests in disorder"

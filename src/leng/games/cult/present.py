@@ -103,6 +103,8 @@ class Presenter(Speech):
         "option": _one_of,
         "build": Called("place who", PLACE, PLACE),
         "raise": _raise,
+        "exchange": Called("place priest", PLACE, PLACE),
+        "reward": Called("when"),
         "ambush": Called("other place", PLACE, PLACE),
         "followers": _followers,
         "celebrate": Called("celebration", "privilege:supremacy", "celebration:{celebration}"),

@@ -17,7 +17,7 @@ from leng.games.cult.box import Deed
 from leng.games.cult.deeds import tokens
 from leng.games.cult.effects.cards import PlayCard
 from leng.games.cult.effects.priests import Incarnate
-from leng.games.cult.effects.verb import Verb, resolve
+from leng.games.cult.effects.verb import Verb, resolve_possible
 from leng.games.cult.inventory import holdings
 from leng.games.cult.rules import abilities, intention, places, playing
 from leng.games.cult.state import City, Cult
@@ -29,7 +29,7 @@ D = TypeVar("D", bound=Deed)
 
 GOES_ON = (
     asks.RAISE, asks.BUILD, asks.ONE_OF, asks.PLACE_PRIEST, asks.MOVE_PRIEST, asks.BOOST, asks.WITHDRAW, asks.GIVE,
-    asks.ROB, asks.LOSE_ALTAR, asks.AMBUSH,
+    asks.ROB, asks.LOSE_ALTAR, asks.AMBUSH, asks.EXCHANGE, asks.REWARD,
 )  # fmt: skip
 """Questions in the midst of a card or an ability, whose other effects follow by themselves."""
 
@@ -95,6 +95,9 @@ def _row(g: City, choice: Choice, option: Option) -> Row:
             return Sign(f"priest-{old}", paid=True), THEN, Sign(f"priest-{new}")
         case ("build", _, who):
             return Sign(f"priest-{who[0]}", paid=True), THEN, Sign("altar")
+        case ("exchange", _, _) if "wanted" in choice.about:
+            new, old = choice.about["wanted"], choice.about["instead_of"]
+            return for_price(paid({f"priest-{old}": 1}) if old else (), gained({f"priest-{new}": 1}))
         case ("altar", _):
             return (Sign("altar", paid=True),)
         case ("boost", _):
@@ -119,7 +122,7 @@ def _benefit(g: City, seat: int, place: int) -> Row:
 
 
 def _effects(g: City, seat: int, verbs: Sequence[Verb]) -> Row:
-    return _foreseen(g, seat, signs_of(verbs), lambda g, who: resolve(g, who, verbs))
+    return _foreseen(g, seat, signs_of(verbs), lambda g, who: resolve_possible(g, who, verbs))
 
 
 def _privilege(g: City, card: str) -> Row:
@@ -143,7 +146,9 @@ def _payment(g: City, choice: Choice, option: Option) -> Row:
     if not paid_up:
         return (*_changed(g, world, choice.seat), LATER, *_tidy(signs_of(deed.effects)))
     effects = _sure(deed).effects
-    return _for_what_is_paid(g, world, choice.seat, signs_of(deed.effects), lambda g, who: resolve(g, who, effects, x))
+    return _for_what_is_paid(
+        g, world, choice.seat, signs_of(deed.effects), lambda g, who: resolve_possible(g, who, effects, x)
+    )
 
 
 def _destroying(g: City, choice: Choice, option: Option) -> Row:
@@ -171,7 +176,7 @@ def _play_within(g: City, seat: int, card: str) -> Row:
 
     def play(g: City, who: Cult) -> Rules[None]:
         yield from playing.play(g, seat, card)
-        yield from resolve(g, who, rest)
+        yield from resolve_possible(g, who, rest)
 
     return _foreseen(g, seat, (*g.box.cards[card].signs(), *signs_of(rest)), play)
 

@@ -44,8 +44,8 @@ class Cult(Plain):
     available: list[int] = msgspec.field(default_factory=lambda: [PATRIARCH, 1, 2, 3])  # CU R-015
     sheet: list[int] = []  # Priests that paid a Ritual
     altars: list[int] = []  # the numbers of their Locations
-    # Tokens of influence 1 to 5 that are nobody's Priests: those in the reserve and those turned over as Altars.
-    # The two may be exchanged at any time, so it never matters which of them an Altar is made of.  # CU R-073
+    # How many tokens of influence 1 to 5 are nobody's Priests: those in the reserve and those turned over as Altars.
+    # Behind these five stands which token each Altar is made of; by the first edition nobody asked.  # CU R-073
     spare: list[int] = msgspec.field(default_factory=lambda: [2, 2, 2, 3, 3])
     miracles: list[str] = []
     intrigues: list[str] = []
@@ -59,6 +59,20 @@ class Cult(Plain):
     def dark(self) -> bool:
         """Whether the sheet shows its Dark side."""
         return self.summonings > 0
+
+    @property
+    def bases(self) -> list[int]:
+        """Which token each of the Altars is made of, in their order."""
+        return self.spare[len(INFLUENCES) :]
+
+    @property
+    def nobodys(self) -> int:
+        """How many tokens are nobody's Priests."""
+        return sum(self.spare[: len(INFLUENCES)])
+
+    def reserve(self, influence: int) -> int:
+        """How many tokens of an influence lie in the reserve."""
+        return self.spare[influence - 1] - self.bases.count(influence)
 
     @property
     def hand(self) -> list[str]:

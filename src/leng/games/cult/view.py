@@ -13,7 +13,7 @@ from leng.games.cult.box import CultBox
 from leng.games.cult.deeds.influence import altar, influence_of, patriarch, power, present, total, winner
 from leng.games.cult.rules.prayer import reach
 from leng.games.cult.rules.rounds import ALTARS_TO_WIN, MOBS_TO_WIN, SUMMONINGS_TO_WIN, claims
-from leng.games.cult.state import INTRIGUE, MIRACLE, PLACES, PRIVILEGE, City, Cult
+from leng.games.cult.state import INFLUENCES, INTRIGUE, MIRACLE, PLACES, PRIVILEGE, City, Cult
 
 
 class PriestView(msgspec.Struct):
@@ -56,7 +56,8 @@ class CultView(msgspec.Struct, kw_only=True):
     altar: int  # what its Altars weigh
     patriarch: int  # the influence of its Patriarch at this moment
     patriarch_at: str  # "available", "sheet" or a Location
-    reserve: list[int]  # tokens of influence 1 to 5 that are nobody's Priests
+    reserve: list[int]  # its tokens of influence 1 to 5 in the reserve; by the first edition also those of Altars
+    bases: list[int]  # which token each of its Altars is made of
     miracles: int
     intrigues: int
     privileges: list[str]
@@ -155,7 +156,8 @@ def _cult(g: City, who: Cult, open_hand: bool) -> CultView:
         altar=altar(g, who),
         patriarch=patriarch(g, who),
         patriarch_at=_patriarch_at(g, who),
-        reserve=who.spare[:],
+        reserve=[who.reserve(influence) for influence in INFLUENCES],
+        bases=who.bases[:],
         miracles=len(who.miracles),
         intrigues=len(who.intrigues),
         privileges=who.privileges[:],

@@ -28,7 +28,7 @@ CARD = 2.2
 def prior(g: City, choice: Choice) -> Sequence[float]:
     """About what each option is worth to the cult that is asked."""
     look = _LOOKS.get(choice.ask.name)
-    options = choice.options
+    options = choice.sensible
     return [0.0] * len(options) if look is None else look(g, g.cults[choice.seat], choice, options)
 
 

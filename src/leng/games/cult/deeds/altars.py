@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from leng.games.cult.deeds import tokens
-from leng.games.cult.state import PLACES, City, Cult, Priest
+from leng.games.cult.state import INFLUENCES, PLACES, City, Cult, Priest
+
+FIRST_BASE = len(INFLUENCES)
 
 
 def build(g: City, who: Cult, place: int, priest: Priest) -> None:
@@ -12,13 +14,46 @@ def build(g: City, who: Cult, place: int, priest: Priest) -> None:
     tokens.give_back(who, priest.influence)
     who.altars.append(place)
     who.altars.sort()
+    if g.letter:
+        who.spare.insert(FIRST_BASE + who.altars.index(place), priest.influence)
     g.tell("altar-built", seat=who.seat, place=g.box.ids[place], priest=priest.influence)
 
 
 def destroy(g: City, who: Cult, place: int) -> None:
     """An Altar's token goes back to the reserve."""  # CU R-071
+    if g.letter:
+        del who.spare[FIRST_BASE + who.altars.index(place)]
     who.altars.remove(place)
     g.tell("altar-lost", seat=who.seat, place=g.box.ids[place])
+
+
+def exchanges(g: City, who: Cult, wanted: int = 0) -> list[tuple[str, str, int]]:
+    """Each Altar and each token of the reserve that may take its token's place, perhaps only to set one free."""
+    return [
+        ("exchange", g.box.ids[place], new)
+        for place, base in zip(who.altars, who.bases, strict=True)
+        if wanted in (0, base)
+        for new in INFLUENCES
+        if new != base and who.reserve(new)
+    ]
+
+
+def may_exchange(who: Cult) -> bool:
+    """Whether an Altar may be exchanged for another token of the reserve."""  # CU R-073
+    if len(who.spare) <= FIRST_BASE:
+        return False
+    bases = who.bases
+    for new in INFLUENCES:
+        if who.spare[new - 1] > bases.count(new) < len(bases):
+            return True
+    return False
+
+
+def exchange(g: City, who: Cult, place: int, new: int) -> None:
+    """An Altar is made of another token from now on; the one it was made of lies in the reserve."""  # CU R-073
+    where = FIRST_BASE + who.altars.index(place)
+    old, who.spare[where] = who.spare[where], new
+    g.tell("exchanges", seat=who.seat, place=g.box.ids[place], priest=old, to_priest=new)
 
 
 def owners(g: City, place: int) -> list[Cult]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from leng.engine.choice import Refusal
 from leng.games.cult.state import PATRIARCH, City, Cult, Priest
 
-NO_TOKEN = Refusal("no-token", "CU Q-37")
+NO_TOKEN = Refusal("no-token", "CU R-065")
 MOST = 5  # CU R-066
 
 
 def obtainable(who: Cult, influence: int) -> bool:
     """Whether a token of this influence can be had, if need be by exchanging an Altar for another token."""  # CU R-073
-    return 1 <= influence <= MOST and who.spare[influence - 1] > 0 and sum(who.spare) > len(who.altars)
+    return 1 <= influence <= MOST and who.spare[influence - 1] > 0 and who.nobodys > len(who.altars)
 
 
 def take(who: Cult, influence: int) -> None:

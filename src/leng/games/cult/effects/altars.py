@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from leng.engine.choice import Refusal, Rules, choose
+from leng.engine.choice import Option, Refusal, Rules, choose
 from leng.games.cult import asks
 from leng.games.cult.deeds import altars
 from leng.games.cult.deeds.tokens import called
@@ -16,6 +16,27 @@ from leng.words.signs import Row, Sign
 NOTHING_TO_TURN = Refusal("nowhere-to-build", "CU R-072")
 ALTAR_STANDS = Refusal("own-altar-here", "CU R-070")
 NO_ALTAR_HERE = Refusal("no-altar-here", "CU R-105")
+
+
+def free(g: City, who: Cult, wanted: int, instead_of: int = 0) -> Rules[bool]:
+    """A token that lies under an Altar comes free if its owner exchanges that Altar; whether it is in the reserve."""
+    if not g.letter or who.reserve(wanted):  # CU R-073
+        return True
+    options: list[Option] = [*altars.exchanges(g, who, wanted), asks.DECLINE]
+    pick = yield from choose(who.seat, asks.EXCHANGE, options, wanted=wanted, instead_of=instead_of)
+    if pick == asks.DECLINE:
+        g.tell("gains-nothing", seat=who.seat)
+        return False
+    altars.exchange(g, who, g.box.numbers[pick[1]], pick[2])
+    return True
+
+
+def change(g: City, who: Cult) -> Rules[None]:
+    """The owner of Altars may have one of them made of another token at any moment."""  # CU R-073, Q-56
+    options: list[Option] = [*altars.exchanges(g, who), asks.DECLINE]
+    pick = yield from choose(who.seat, asks.EXCHANGE, options)
+    if pick != asks.DECLINE:
+        altars.exchange(g, who, g.box.numbers[pick[1]], pick[2])
 
 
 class BuildAltar(Verb, tag="build_altar", frozen=True):

@@ -72,6 +72,7 @@ class GiveCard(Verb, tag="give_card", frozen=True):
 class TakePrivilege(Verb, tag="take_privilege", frozen=True):
     """A Privilege is taken from the cult named; nothing if that is one's own."""  # CU R-104
 
+    aimed: ClassVar[bool] = True
     whom: Whom
 
     def refuse(self, g: City, who: Cult, measure: int, x: int) -> Refusal | None:
@@ -79,6 +80,18 @@ class TakePrivilege(Verb, tag="take_privilege", frozen=True):
         if not victims:
             return TIED_PATRIARCHS
         return None if victims[0].seat == who.seat or victims[0].privileges else NO_PRIVILEGE
+
+    def brings(self, g: City, who: Cult, x: int) -> bool:
+        return any(each.privileges for each in select(g, who, self.whom) if each is not who)
+
+    def minds_followers(self, g: City, who: Cult) -> bool:
+        before = select(g, who, self.whom)
+        if who.followers == goods.MOST_FOLLOWERS:
+            return False
+        who.followers += 1
+        after = select(g, who, self.whom)
+        who.followers -= 1
+        return before != after
 
     def do(self, g: City, who: Cult, x: int) -> Rules[None]:
         for victim in select(g, who, self.whom):
@@ -132,6 +145,10 @@ class PlayCard(Verb, tag="play_card", frozen=True):
     decks: tuple[Literal["miracle", "intrigue"], ...]
     sealed: bool = False  # a sealed card, although the sheet shows its Light side  # CU R-131
 
+    @property
+    def required(self) -> bool:
+        return not self.sealed
+
     def refuse(self, g: City, who: Cult, measure: int, x: int) -> Refusal | None:
         for card in self._cards(g, who):
             if may_not_play(g, who, card, sealed_too=self.sealed) is None:
@@ -162,6 +179,9 @@ class PlayCard(Verb, tag="play_card", frozen=True):
 class SellTop(Verb, tag="sell_top", frozen=True):
     """The top Intrigue is shown and sold; that is not a play."""  # CU R-122, Q-43
 
+    def brings(self, g: City, who: Cult, x: int) -> bool:
+        return bool(g.decks[INTRIGUE].cards)
+
     def do(self, g: City, who: Cult, x: int) -> None:
         for card in decks.drawn(g, INTRIGUE, 1):
             g.tell("reveals", seat=who.seat, card=card)
@@ -176,6 +196,9 @@ class PlayTop(Verb, tag="play_top", frozen=True):
     """The top Intrigues are shown and played, one after the other."""  # CU R-124
 
     n: int
+
+    def brings(self, g: City, who: Cult, x: int) -> bool:
+        return bool(g.decks[INTRIGUE].cards)
 
     def do(self, g: City, who: Cult, x: int) -> Rules[None]:
         for left in range(self.n - 1, -1, -1):
@@ -205,10 +228,12 @@ class DrawAndReturn(Verb, tag="draw_and_return", frozen=True):
     """Two Intrigues are drawn and one of them goes back on top."""  # CU R-077
 
     def refuse(self, g: City, who: Cult, measure: int, x: int) -> Refusal | None:
-        return None if g.decks[INTRIGUE].cards else decks.EMPTY
+        return decks.EMPTY if measure and not g.decks[INTRIGUE].cards else None
 
     def do(self, g: City, who: Cult, x: int) -> Rules[None]:
         cards = decks.drawn(g, INTRIGUE, 2)
+        if not cards:
+            return
         decks.take_in(g, who, INTRIGUE, cards)
         g.tell("draws", but=who.seat, seat=who.seat, deck=INTRIGUE, n=len(cards), bottom=False)
         g.tell("draws-these", to=who.seat, seat=who.seat, deck=INTRIGUE, cards=cards, bottom=False)

@@ -29,9 +29,11 @@ class TakeSupremacy(Verb, tag="take_supremacy", frozen=True):
     """The Supremacy card comes from the reserve or from its holder."""  # CU R-064
 
     def refuse(self, g: City, who: Cult, measure: int, x: int) -> Refusal | None:
-        return HOLDS_SUPREMACY if who.supremacy else None
+        return HOLDS_SUPREMACY if measure and who.supremacy else None
 
     def do(self, g: City, who: Cult, x: int) -> None:
+        if who.supremacy:
+            return
         loser = next((each.seat for each in g.cults if each.supremacy and each is not who), None)
         for each in g.cults:
             each.supremacy = each is who

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from leng.engine.choice import Refusal, Rules
 from leng.engine.picks import pick_some
@@ -42,6 +42,9 @@ class GainFollowers(Verb, tag="gain_followers", frozen=True):
         if measure == FULL and room < counted(g, who, self.n, self.per, x):
             return goods.NOT_IN_FULL  # CU Q-26
         return goods.NO_ROOM if measure and not room else None
+
+    def brings(self, g: City, who: Cult, x: int) -> bool:
+        return who.followers < goods.MOST_FOLLOWERS and counted(g, who, self.n, self.per, x) > 0
 
     def do(self, g: City, who: Cult, x: int) -> None:
         goods.gain_followers(g, who, counted(g, who, self.n, self.per, x))
@@ -87,6 +90,9 @@ class Lose(Verb, tag="lose", frozen=True):
             return TIED_CARDS if self.whom == "most_cards" else NOTHING_TO_LOSE
         return None if any(self._has(each) for each in victims) else NOTHING_TO_LOSE
 
+    def minds_followers(self, g: City, who: Cult) -> bool:
+        return self.what == "followers" and who in select(g, who, self.whom)
+
     def _has(self, who: Cult) -> bool:
         if self.what == "altar":
             return bool(who.altars)
@@ -124,6 +130,9 @@ class LoseCoins(Verb, tag="lose_coins", frozen=True):
     at_least: int
     n: int
 
+    def brings(self, g: City, who: Cult, x: int) -> bool:
+        return any(each.coins >= self.at_least for each in g.cults)
+
     def do(self, g: City, who: Cult, x: int) -> None:
         for each in g.clockwise():
             if each.coins >= self.at_least:
@@ -137,11 +146,15 @@ class LoseCoins(Verb, tag="lose_coins", frozen=True):
 class TakeCoins(Verb, tag="take_coins", frozen=True):
     """Coins from other cults: up to so many, or half of what they have, rounded up."""
 
+    aimed: ClassVar[bool] = True
     whom: Whom
     n: int | None = None
 
     def refuse(self, g: City, who: Cult, measure: int, x: int) -> Refusal | None:
         return TIED_RICHES if measure >= USEFUL and not select(g, who, self.whom) else None  # CU R-100
+
+    def brings(self, g: City, who: Cult, x: int) -> bool:
+        return any(each.coins for each in select(g, who, self.whom) if each is not who)
 
     def do(self, g: City, who: Cult, x: int) -> None:
         for each in select(g, who, self.whom):
@@ -166,6 +179,9 @@ class Draw(Verb, tag="draw", frozen=True):
 
     def refuse(self, g: City, who: Cult, measure: int, x: int) -> Refusal | None:
         return decks.EMPTY if measure and not g.decks[self.deck].cards else None
+
+    def brings(self, g: City, who: Cult, x: int) -> bool:
+        return bool(g.decks[self.deck].cards) and counted(g, who, self.n, self.per, x) > 0
 
     def do(self, g: City, who: Cult, x: int) -> None:
         decks.draw(g, who, self.deck, counted(g, who, self.n, self.per, x), self.bottom)

@@ -8,8 +8,8 @@ import msgspec
 
 from leng.engine.choice import Refusal
 from leng.games.cult.deeds import altars
-from leng.games.cult.effects.verb import FULL, USEFUL, refuse_all, refuse_any
-from leng.games.cult.state import MIRACLE, City, Cult
+from leng.games.cult.effects.verb import FULL, USEFUL, in_vain, refuse_all, refuse_any
+from leng.games.cult.state import INTRIGUE, MIRACLE, City, Cult
 
 SEALED = Refusal("sealed", "CU R-081")
 RIVAL_PRIEST = Refusal("rival-priest-here", "CU R-127")
@@ -40,6 +40,15 @@ def may_not_play(g: City, who: Cult, card: str, sealed_too: bool = False, from_h
         return refuse_any(g, who, printed.effects, USEFUL)
     finally:
         who.intrigues.insert(where, card)
+
+
+def aims_in_vain(g: City, who: Cult, card: str) -> bool:
+    """Whether an Intrigue would hit nobody but the cult that plays it, and bring it nothing."""  # CU Q-25
+    if card not in g.box.aimed or any(
+        g.box.on_play[each].deck == INTRIGUE for each in who.privileges if each in g.box.on_play
+    ):
+        return False
+    return in_vain(g, who, g.box.cards[card].effects)
 
 
 @cache

@@ -9,8 +9,9 @@ from leng.engine.picks import pick_some
 from leng.games.cult import asks
 from leng.games.cult.deeds import tokens
 from leng.games.cult.deeds.tokens import called, differ, find, own
+from leng.games.cult.effects.altars import free
 from leng.games.cult.effects.verb import COUNTED, Counted, Verb, counted
-from leng.games.cult.state import PATRIARCH, PLACES, City, Cult, Priest
+from leng.games.cult.state import INFLUENCES, PATRIARCH, PLACES, City, Cult, Priest
 from leng.words.clause import Phrase
 from leng.words.signs import Row, Sign
 
@@ -52,9 +53,10 @@ class GainPriest(Verb, tag="gain_priest", frozen=True):
         wanted = counted(g, who, self.influence, self.per, x)
         return None if tokens.obtainable(who, wanted) else tokens.NO_TOKEN
 
-    def do(self, g: City, who: Cult, x: int) -> None:
+    def do(self, g: City, who: Cult, x: int) -> Rules[None]:
         wanted = counted(g, who, self.influence, self.per, x)
-        tokens.gain(g, who, wanted, g.active if self.to == "active" else 0)
+        if (yield from free(g, who, wanted)):
+            tokens.gain(g, who, wanted, g.active if self.to == "active" else 0)
 
     def describe(self) -> Phrase:
         kind = "verb-gain-priest" if self.to == "available" else "verb-join-priest"
@@ -74,8 +76,10 @@ class Incarnate(Verb, tag="incarnate", frozen=True):
     influence: int
 
     def refuse(self, g: City, who: Cult, measure: int, x: int) -> Refusal | None:
+        if g.letter and not measure:
+            return None  # CU Q-24: they are destroyed even if nobody can join
         at_hand = [each for each in who.available if each != PATRIARCH]
-        enough = sum(who.spare) + min(self.destroys, len(at_hand)) > len(who.altars)
+        enough = who.nobodys + min(self.destroys, len(at_hand)) > len(who.altars)
         there = who.spare[self.influence - 1] > 0 or self.influence in at_hand
         return None if enough and there else tokens.NO_TOKEN
 
@@ -83,7 +87,7 @@ class Incarnate(Verb, tag="incarnate", frozen=True):
         at_hand = [("destroy", each) for each in who.available if each != PATRIARCH]
         n = min(self.destroys, len(at_hand))
         token = ("destroy", self.influence)
-        bound = not who.spare[self.influence - 1]  # CU Q-51: one given back may be taken again
+        bound = not g.letter and not who.spare[self.influence - 1]  # CU Q-51: one given back may be taken again
         yield from pick_some(
             who.seat,
             asks.DESTROY,
@@ -94,7 +98,10 @@ class Incarnate(Verb, tag="incarnate", frozen=True):
             each=lambda option: tokens.sacrifice(g, who, option[1]),
             influence=self.influence,
         )
-        tokens.gain(g, who, self.influence, g.active)
+        if not tokens.obtainable(who, self.influence):
+            g.tell("gains-nothing", seat=who.seat)
+        elif (yield from free(g, who, self.influence)):
+            tokens.gain(g, who, self.influence, g.active)
 
     def signs(self) -> Row:
         return (Sign(f"priest-{self.influence}"),)
@@ -107,7 +114,7 @@ class RaisePriest(Verb, tag="raise", frozen=True):
     where: tuple[Literal["available", "active"], ...]
     by: int = 0
     per: Counted | None = None
-    cut: bool = False  # a rise beyond the most influential is cut there  # CU Q-22
+    cut: bool = False  # a rise beyond the most influential is cut there; by the letter every one is  # CU Q-22
     then: Literal["stay", "home", "next"] = "stay"
 
     def __post_init__(self) -> None:
@@ -123,29 +130,34 @@ class RaisePriest(Verb, tag="raise", frozen=True):
         by = counted(g, who, self.by, self.per, x)
         found: list[Option] = []
         if "available" in self.where:
-            found += [("raise", "available", each) for each in dict.fromkeys(who.available) if self._new(who, each, by)]
+            found += [
+                ("raise", "available", each) for each in dict.fromkeys(who.available) if self._new(g, who, each, by)
+            ]
         if "active" in self.where:
             here = differ(own(g, who, g.active, patriarch=False))
-            found += [("raise", "here", called(each)) for each in here if self._new(who, each.influence, by)]
+            found += [("raise", "here", called(each)) for each in here if self._new(g, who, each.influence, by)]
         return found
 
-    def _new(self, who: Cult, old: int, by: int) -> int:
+    def _new(self, g: City, who: Cult, old: int, by: int) -> int:
         """The influence after the rise; 0 when that is impossible."""
-        new = min(old + by, tokens.MOST) if self.cut else old + by
+        new = min(old + by, tokens.MOST) if self.cut or g.letter else old + by
         return new if tokens.can_exchange(who, old, new) else 0
 
     def do(self, g: City, who: Cult, x: int) -> Rules[None]:
         by = counted(g, who, self.by, self.per, x)
         pick = yield from choose(who.seat, asks.RAISE, self._raisable(g, who, x), by=by, place=g.box.ids[g.active])
-        if pick[1] == "available":
-            old, new = pick[2], self._new(who, pick[2], by)
+        beside = pick[1] == "available"
+        priest = Priest(who.seat, pick[2]) if beside else find(own(g, who, g.active), pick[2])
+        old, new = priest.influence, self._new(g, who, priest.influence, by)
+        tokens.give_back(who, old)
+        if not (yield from free(g, who, new, old)):
+            tokens.take(who, old)
+            return
+        tokens.take(who, new)
+        priest.influence = new
+        if beside:
             who.available.remove(old)
             tokens.add_available(who, new)
-        else:
-            priest = find(own(g, who, g.active), pick[2])
-            old, new = priest.influence, self._new(who, priest.influence, by)
-            priest.influence = new
-        tokens.exchange(who, old, new)
         g.tell("raised", seat=who.seat, priest=old, to_priest=new)
         if self.then == "home":
             tokens.send_home(g, g.active, priest)
@@ -169,6 +181,10 @@ class PlacePriests(Verb, tag="place_priests", frozen=True):
     least: int = 1
     most: int = 1
     access: bool = False  # only with the Followers required there  # CU R-084
+
+    @property
+    def required(self) -> bool:
+        return True
 
     def refuse(self, g: City, who: Cult, measure: int, x: int) -> Refusal | None:
         if self.access and who.followers < g.required[g.active]:
@@ -275,7 +291,7 @@ class Weaken(Verb, tag="weaken", frozen=True):
         if not weak:
             return NOTHING_TO_WEAKEN
         for each in g.cults:
-            spare = each.spare[:]
+            spare = [each.reserve(influence) for influence in INFLUENCES]  # what lies under an Altar is not there
             for priest in weak:
                 if priest.seat == each.seat:
                     spare[priest.influence - 1] += 1

@@ -28,10 +28,24 @@ class Verb(Clause, tag_field="do", frozen=True):
 
     delicate: ClassVar[bool] = False  # whether it can be done may hang on what is paid for it
     dear: ClassVar[bool] = False  # it takes something from whoever does it
+    aimed: ClassVar[bool] = False  # it is aimed at a cult that may be one's own
+
+    @property
+    def required(self) -> bool:
+        """Whether the rulebook forbids an ability that does this where it is impossible."""  # CU Q-51
+        return False
 
     def refuse(self, g: City, who: Cult, measure: int, x: int) -> Refusal | None:
         """Why this cannot be done now, if it cannot; ``x`` is what was paid for it."""
         return None
+
+    def brings(self, g: City, who: Cult, x: int) -> bool:
+        """Whether anything would come of it now."""
+        return self.refuse(g, who, USEFUL, x) is None
+
+    def minds_followers(self, g: City, who: Cult) -> bool:
+        """Whether it matters for it if a cult has one Follower more."""  # CU Q-55
+        return False
 
     def do(self, g: City, who: Cult, x: int) -> Rules[None] | None:
         """Do it for a cult. Asks nobody when it returns None."""
@@ -44,6 +58,15 @@ def resolve(g: City, who: Cult, verbs: Sequence[Verb], x: int = 0) -> Rules[None
         rules = verb.do(g, who, x)
         if rules is not None:
             yield from rules
+
+
+def resolve_possible(g: City, who: Cult, verbs: Sequence[Verb], x: int = 0) -> Rules[None]:
+    """Do verbs one after the other; what cannot be done is lost, and the rest follows."""  # CU Q-24
+    for verb in verbs:
+        if g.letter and verb.refuse(g, who, LENIENT, x) is not None:
+            g.tell("gains-nothing", seat=who.seat)
+        else:
+            yield from resolve(g, who, (verb,), x)
 
 
 def refuse_all(g: City, who: Cult, verbs: Sequence[Verb], measure: int, x: int = 0) -> Refusal | None:
@@ -64,6 +87,14 @@ def refuse_any(g: City, who: Cult, verbs: Sequence[Verb], measure: int) -> Refus
             return None
         first = first or refusal
     return first
+
+
+def in_vain(g: City, who: Cult, verbs: Sequence[Verb], x: int = 0) -> bool:
+    """Whether nothing would come of any of these verbs."""
+    for verb in verbs:
+        if verb.brings(g, who, x):
+            return False
+    return True
 
 
 def counted(g: City, who: Cult, n: int, per: Counted | None, x: int) -> int:

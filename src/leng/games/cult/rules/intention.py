@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from operator import eq
 
 from leng.engine.choice import Choice, Option, Refusal, Rules, choose
 from leng.engine.state import unit
 from leng.games.cult import asks
 from leng.games.cult.box import CultBox
-from leng.games.cult.deeds import goods, tokens
+from leng.games.cult.deeds import altars, goods, tokens
+from leng.games.cult.effects.altars import change
 from leng.games.cult.rules.prayer import pray
+from leng.games.cult.rules.turn import Turn
 from leng.games.cult.state import City, Cult, Priest
 
 FREE_PLACEMENTS = 3  # CU R-029
@@ -29,8 +32,16 @@ def intend(g: City, seat: int) -> Rules[None]:
     who = g.cults[seat]
     pick: Option = asks.PRAY  # CU R-031: nothing else is left without a Priest, or without a Follower to pay for one
     if who.available and (who.followers or not costs_follower(g.box, who.placed, who.privileges)):
-        pick = yield Choice(seat, asks.INTEND, g.box.intents, partial(may_not, g, who), None, {"placed": who.placed})
-    if pick == asks.PRAY:
+        options, unless, about = g.box.intents, partial(may_not, g, who), {"placed": who.placed}
+        if who.altars and altars.may_exchange(who):
+            options = (*options, asks.ALTARS)
+            pick = yield Turn(seat, asks.INTEND, options, unless, None, about, partial(eq, asks.ALTARS))
+        else:
+            pick = yield Choice(seat, asks.INTEND, options, unless, None, about)
+    if pick == asks.ALTARS:
+        yield from change(g, who)
+        g.next_up(("intend", seat))
+    elif pick == asks.PRAY:
         yield from pray(g, who)
         g.next_up(("trade", seat), ("turn_passes", seat))
     else:
@@ -50,7 +61,7 @@ def turn_passes(g: City, seat: int) -> None:
 
 def may_not(g: City, who: Cult, option: Option) -> Refusal | None:
     """Why no Priest can be placed on a Location."""
-    if option == asks.PRAY:
+    if option == asks.PRAY or option == asks.ALTARS:
         return None
     place = g.box.numbers[option[1]]
     if who.followers >= g.required[place]:

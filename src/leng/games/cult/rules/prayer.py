@@ -28,11 +28,13 @@ def pray(g: City, who: Cult) -> Rules[None]:
     who.prayed = True
     g.tell("prays", seat=who.seat)
     far, benefits = reach(g, who.mobs), g.box.benefits
+    vain = [each for each in benefits[:far] if prays_in_vain(g, who, each[1])] if g.letter else None
     pick = yield from choose(
         who.seat,
         asks.BENEFIT,
         [*benefits[:far], asks.DECLINE],
         lambda option: None if option == asks.DECLINE else may_not_pray_for(g, who, g.box.numbers[option[1]]),
+        vain=vain.__contains__ if vain else None,
         also=lambda: benefits[far:],
     )
     if pick == asks.DECLINE:
@@ -47,11 +49,18 @@ def may_not_pray_for(g: City, who: Cult, place: int) -> Refusal | None:
     """Why a prayer does not bring the effect of a Location."""  # CU R-034
     if place > reach(g, who.mobs):
         return OUT_OF_REACH
-    before = g.active
-    g.active = place
+    before, g.active = g.active, place
     refusal = places.may_not_take(g, who, place)
     g.active = before
     return refusal
+
+
+def prays_in_vain(g: City, who: Cult, name: str) -> bool:
+    """Whether the effect of a Location would bring nothing."""  # CU Q-53
+    before, g.active = g.active, g.box.numbers[name]
+    vain = not places.is_of_use(g, who, g.active)
+    g.active = before
+    return vain
 
 
 @unit

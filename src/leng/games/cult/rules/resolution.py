@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from leng.engine.choice import Choice, Option, Refusal, Rules
+from leng.engine.choice import Option, Refusal, Rules
 from leng.engine.state import unit
 from leng.games.cult import asks
-from leng.games.cult.deeds import goods, tokens
+from leng.games.cult.deeds import altars, goods, tokens
 from leng.games.cult.deeds.influence import those_present, total, winner
-from leng.games.cult.effects.playable import may_not_play
+from leng.games.cult.effects.altars import change
+from leng.games.cult.effects.playable import aims_in_vain, may_not_play
 from leng.games.cult.rules import abilities, places, playing
-from leng.games.cult.state import PLACES, City, Cult, Struggle
+from leng.games.cult.rules.turn import Turn
+from leng.games.cult.state import INTRIGUE, PLACES, City, Cult, Struggle
 
 
 @unit
@@ -54,23 +56,29 @@ def act(g: City, seat: int) -> Rules[None] | None:
     cards = playing.hand(g, who)
     deeds = g.side(who).deeds
     unless = partial(may_not_act, g, who)
-    if not cards and all(map(unless, deeds)):
+    more = [asks.ALTARS] if who.altars and altars.may_exchange(who) else []
+    if not cards and not more and all(map(unless, deeds)):
         return None  # everybody can see that there is nothing to do; with cards in hand nobody can
-    return _act(g, who, [*cards, *deeds, asks.PASS], unless)
+    return _act(g, who, [*cards, *deeds, *more, asks.PASS], unless)
 
 
 def _act(g: City, who: Cult, options: list[Option], unless: Callable[[Option], Refusal | None]) -> Rules[None]:
-    pick = yield Choice(
+    pick = yield Turn(
         who.seat,
         asks.ACT,
         options,
         unless,
         lambda: g.box.sheets[who.god].of(not who.dark).deeds,  # what the other side of the sheet could do
         {"place": g.box.ids[g.active]},
+        partial(acts_in_vain, g, who) if g.letter else None,
+        secret=bool(who.miracles or who.intrigues),
     )
     if pick == asks.PASS:
         return
-    if pick[0] == "ability":
+    if pick == asks.ALTARS:
+        yield from change(g, who)
+        g.next_up(("act", who.seat))
+    elif pick[0] == "ability":
         yield from abilities.use(g, who, g.box.abilities[pick[1]])
     else:
         yield from playing.play(g, who.seat, pick[1])
@@ -78,11 +86,18 @@ def _act(g: City, who: Cult, options: list[Option], unless: Callable[[Option], R
 
 def may_not_act(g: City, who: Cult, option: Option) -> Refusal | None:
     """Why a card cannot be played or an ability not be used."""
-    if option == asks.PASS:
+    if option in (asks.PASS, asks.ALTARS):
         return None
     if option[0] == "ability":
         return abilities.may_not_use(g, who, g.box.abilities[option[1]])
     return may_not_play(g, who, option[1])
+
+
+def acts_in_vain(g: City, who: Cult, option: Option) -> bool:
+    """Whether an ability is paid for nothing, an Intrigue hits only oneself, or an Altar is exchanged."""  # CU Q-24
+    if option[0] == "ability":
+        return abilities.in_vain(g, who, g.box.abilities[option[1]])
+    return option == asks.ALTARS or (option[0] == INTRIGUE and aims_in_vain(g, who, option[1]))
 
 
 @unit
@@ -144,9 +159,14 @@ def reap(g: City, seat: int) -> Rules[None]:
 
 
 @unit
-def community(g: City, seat: int) -> Rules[None]:
-    """The effect for the holder of the Community."""  # CU R-049
+def community(g: City, seat: int) -> Rules[None] | None:
+    """The effect for the holder of the Community; who cannot use it keeps the alms."""  # CU R-049, R-050, Q-45
+    who, struggle = g.cults[seat], g.struggle
     g.tell("community", seat=seat, place=g.box.ids[g.active])
+    if g.letter and struggle is not None and not places.is_of_use(g, who, g.active):
+        struggle.sharers.remove(seat)
+        g.tell("cannot-use", seat=seat, place=g.box.ids[g.active])
+        return None
     return places.offer(g, g.cults[seat], g.active, community=True)
 
 

@@ -47,7 +47,10 @@ def _plans(paper: Paper, who: CultView, width: int) -> list[Text]:
         return flow(pieces(paper.say("you-celebrate")), width)
     said = [] if who.prayed else [_next_placement(paper, who), paper.say("prayer", n=who.reach)]
     left = [influence for influence, n in enumerate(who.reserve, start=1) for _ in range(n)]
-    said.append(paper.say("tokens-left", tokens=priests(left), altars=len(who.altars)))
+    if who.bases:
+        said.append(paper.say("tokens-apart", tokens=priests(left), altars=priests(sorted(who.bases))))
+    else:
+        said.append(paper.say("tokens-left", tokens=priests(left), altars=len(who.altars)))
     return flow(pieces(" ".join(said)), width)
 
 

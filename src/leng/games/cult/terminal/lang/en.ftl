@@ -67,6 +67,7 @@ tokens-left = Tokens that are not Priests: { $tokens }{ $altars ->
     [0] .
    *[other] , { $altars } of them turned over as Altars.
 }
+tokens-apart = Tokens in your reserve: { $tokens }. Your Altars are made of: { $altars }.
 you-celebrate = You celebrate and take no part in this round.
 sealed = Sealed: only on the Dark side.
 sale = Sells for { $price }.

@@ -67,6 +67,7 @@ tokens-left = Jetons qui ne sont pas des Prêtres : { $tokens }{ $altars ->
     [0] .
    *[other] , dont { $altars } en Autel.
 }
+tokens-apart = Jetons dans votre réserve : { $tokens }. Vos Autels sont faits de : { $altars }.
 you-celebrate = Vous célébrez et ne participez pas à ce tour.
 sealed = Scellée : seulement en Aspect des Ténèbres.
 sale = Se vend { $price }.
