@@ -30,7 +30,7 @@ TILES = [
 """Name, level, discs beside it, cost in Evil, Death and Destruction, cult points."""
 
 
-@rule("KF R-044", "KF R-046", "KF R-072")
+@rule("KF R-044c", "KF R-046a", "KF R-072a")
 @pytest.mark.parametrize(("building", "level", "discs", "cost", "cult"), TILES)
 def test_a_disc_costs_what_the_tile_says_and_scores_what_it_says(
     building: str, level: int, discs: list[str], cost: list[int], cult: int
@@ -44,7 +44,7 @@ def test_a_disc_costs_what_the_tile_says_and_scores_what_it_says(
     t.luke.has(discs=[*discs, building], cubes=[0, 0, 0], cult=cult)
 
 
-@rule("KF R-044", "KF R-072")
+@rule("KF R-044c", "KF R-072a")
 @pytest.mark.parametrize(("building", "level", "discs", "cost", "cult"), TILES[1:])
 def test_one_cube_short_is_too_little(building: str, level: int, discs: list[str], cost: list[int], cult: int) -> None:
     kind = next(each for each in range(3) if cost[each])
@@ -61,24 +61,24 @@ def order_is_set(**more: object) -> Kingsport:
     return t
 
 
-@rule("KF R-047")
+@rule("KF R-047b")
 def test_the_house_gives_one_magic_each_month() -> None:
     t = order_is_set(luke={"discs": ["house"]})
     t.luke.has(magic=1)
     t.gabriel.has(magic=0)
 
 
-@rule("KF R-047", "KF R-055")
+@rule("KF R-047b", "KF R-055a")
 def test_the_emporium_gives_one_strength() -> None:
     fought(raid(luke={"discs": ["house", "emporium"]}), "luke", strength=1)
 
 
-@rule("KF R-047", "KF R-055")
+@rule("KF R-047b", "KF R-055a")
 def test_the_club_gives_two_strength() -> None:
     fought(raid(luke={"discs": ["house", "club"]}), "luke", strength=2)
 
 
-@rule("KF R-047", "KF R-048", "KF R-055")
+@rule("KF R-047b", "KF R-048b", "KF R-055a")
 def test_the_quay_gives_one_strength_and_one_more_for_a_magic() -> None:
     t = raid(luke={"discs": ["house", "quay"], "magic": 2}, gabriel={"discs": ["house", "quay"]})
     t.luke.is_asked("combat").offered_only("use:quay", "fight").plays("use:quay")
@@ -87,14 +87,14 @@ def test_the_quay_gives_one_strength_and_one_more_for_a_magic() -> None:
     fought(t, "gabriel", strength=1)  # who has no magic is not asked
 
 
-@rule("KF R-047")
+@rule("KF R-047b")
 def test_the_magic_for_the_quay_may_be_kept() -> None:
     t = raid(luke={"discs": ["house", "quay"], "magic": 2})
     t.luke.plays("fight").has(magic=2)
     fought(t, "luke", strength=1)
 
 
-@rule("KF R-047", "KF R-071")
+@rule("KF R-047b", "KF R-071a")
 def test_the_ruins_sell_one_spell_a_round_for_two_magic() -> None:
     ruins = {"discs": ["house", "ruins"], "magic": 4}
     t = festival(at="propagation", top={"destruction": ["ignis_fatuus"]}, luke=ruins, gabriel={**ruins, "magic": 1})
@@ -105,7 +105,7 @@ def test_the_ruins_sell_one_spell_a_round_for_two_magic() -> None:
     t.until("propagate", "luke").luke.offered("use:ruins")
 
 
-@rule("KF R-047")
+@rule("KF R-047b")
 def test_the_barber_lets_a_poor_roll_be_rolled_again_once() -> None:
     barber = {"discs": ["house", "barber"]}
     t = festival(dice={"luke": [2, 2, 3], "gabriel": [2, 2, 4]}, then=[1, 1, 1], luke=barber, gabriel=barber)
@@ -114,14 +114,14 @@ def test_the_barber_lets_a_poor_roll_be_rolled_again_once() -> None:
     assert t.luke.cultist.rolled == [1, 1, 1]
 
 
-@rule("KF R-047")
+@rule("KF R-047b")
 def test_a_roll_of_seven_may_be_kept_at_the_barbers() -> None:
     t = festival(dice={"luke": [2, 2, 3]}, luke={"discs": ["house", "barber"]})
     t.luke.passes()
     assert t.luke.cultist.rolled == [2, 2, 3]
 
 
-@rule("KF R-047", "KF R-071")
+@rule("KF R-047b", "KF R-071a")
 def test_the_library_gives_a_spell_when_placed_and_room_for_five() -> None:
     held = ["ignis_fatuus", "stigma_diaboli", "vox_ultima"]
     luke = {"discs": ["house", "club"], "cubes": [2, 1, 0], "hand": held}
@@ -131,7 +131,7 @@ def test_the_library_gives_a_spell_when_placed_and_room_for_five() -> None:
     assert t.table.view(0).cultists[0].hand_limit == 5
 
 
-@rule("KF Q-19", "KF R-049")
+@rule("KF Q-19", "KF R-049a")
 def test_who_loses_the_library_discards_down_to_three_at_once() -> None:
     held = ["ignis_fatuus", "stigma_diaboli", "vox_ultima", "pulvis_niger", "veneficium"]
     t = raid("john_raymond_legrasse", luke={"discs": ["house", "club", "library"], "cult": 9, "hand": held})
@@ -140,12 +140,12 @@ def test_who_loses_the_library_discards_down_to_three_at_once() -> None:
     t.luke.has(hand=["stigma_diaboli", "pulvis_niger", "veneficium"], cult=6).is_not_asked()
 
 
-@rule("KF R-047", "KF R-055")
+@rule("KF R-047b", "KF R-055a")
 def test_the_police_station_gives_two_strength() -> None:
     fought(raid(luke={"discs": ["house", "quay", "police_station"]}), "luke", strength=3)
 
 
-@rule("KF R-043", "KF R-047")
+@rule("KF R-043b", "KF R-047b")
 def test_the_lighthouse_foresees_before_the_gods_answer() -> None:
     lighthouse = ["house", "quay", "lighthouse"]
     t = raid("william_dyer", "polaris", at="privileges", luke={"discs": lighthouse}, gabriel={"discs": lighthouse})
@@ -159,7 +159,7 @@ def test_the_lighthouse_foresees_before_the_gods_answer() -> None:
     fought(t, "gabriel", strength=1)  # knowing the Event does not help
 
 
-@rule("KF R-047")
+@rule("KF R-047b")
 def test_the_lighthouse_counts_only_for_who_knew_this_investigator() -> None:
     lighthouse = {"discs": ["house", "quay", "lighthouse"]}
     t = raid(luke=lighthouse, gabriel=lighthouse, arrange=foreseen_by(1))
@@ -167,14 +167,14 @@ def test_the_lighthouse_counts_only_for_who_knew_this_investigator() -> None:
     fought(t, "gabriel", strength=2)
 
 
-@rule("KF R-047")
+@rule("KF R-047b")
 def test_with_the_cemetery_levels_three_and_four_cost_one_resource_less_of_ones_choice() -> None:
     t = festival(at="propagation", luke={"discs": ["house", "barber", "cemetery"], "cubes": [1, 2, 0]})
     t.luke.plays("place:newspaper").is_asked("pay").offered_only("evil", "death").plays("death")
     t.luke.has(cubes=[1, 0, 0], cult=3)
 
 
-@rule("KF R-047")
+@rule("KF R-047b")
 def test_the_cemetery_helps_with_level_four_too_but_not_with_level_two() -> None:
     discs = ["house", "barber", "cemetery"]
     t = festival(at="propagation", luke={"discs": discs, "cubes": [2, 2, 0]})
@@ -183,7 +183,7 @@ def test_the_cemetery_helps_with_level_four_too_but_not_with_level_two() -> None
     t.luke.offered_only("place:emporium", "pass").refused("place:club", rule="R-044", less=0)
 
 
-@rule("KF R-047")
+@rule("KF R-047b")
 def test_the_newspaper_gives_one_magic_or_two_to_the_last_in_turn_order() -> None:
     newspaper = {"discs": ["emporium", "newspaper"]}
     t = order_is_set(luke=newspaper, livio=newspaper)
@@ -191,7 +191,7 @@ def test_the_newspaper_gives_one_magic_or_two_to_the_last_in_turn_order() -> Non
     t.livio.has(magic=2)
 
 
-@rule("KF R-047", "KF Q-23")
+@rule("KF R-047b", "KF Q-23")
 def test_city_hall_turns_two_leftover_resources_into_a_cult_point_at_the_end() -> None:
     hall = ["house", "club", "library", "city_hall"]
     t = festival(round=12, at="time", luke={"discs": hall, "cubes": [2, 2, 1]}, gabriel={"cubes": [2, 2, 1]})
@@ -199,7 +199,7 @@ def test_city_hall_turns_two_leftover_resources_into_a_cult_point_at_the_end() -
     t.gabriel.has(cult=0)
 
 
-@rule("KF R-024", "KF R-047", "KF R-055")
+@rule("KF R-024", "KF R-047b", "KF R-055a")
 def test_the_sanatorium_gives_two_strength_and_four_below_six_sanity() -> None:
     discs = ["sanatorium"]
     t = raid(luke={"discs": discs, "sanity": 6}, gabriel={"discs": discs, "sanity": 5})
@@ -207,7 +207,7 @@ def test_the_sanatorium_gives_two_strength_and_four_below_six_sanity() -> None:
     fought(t, "gabriel", strength=4, outcome="repelled")
 
 
-@rule("KF R-047", "KF Q-24")
+@rule("KF R-047b", "KF Q-24")
 def test_the_church_gives_a_cult_point_for_each_great_god() -> None:
     church = {"discs": ["cemetery", "church"]}
     t = festival(at="invocation", dice={"luke": [4, 4, 5], "gabriel": [4, 4, 4]}, luke=church, gabriel=church)
@@ -218,14 +218,14 @@ def test_the_church_gives_a_cult_point_for_each_great_god() -> None:
     t.gabriel.has(cult=0)  # value 12
 
 
-@rule("KF R-024", "KF R-047")
+@rule("KF R-024", "KF R-047b")
 def test_the_hospital_heals_below_six_and_gives_magic_from_six_on() -> None:
     t = order_is_set(luke={"discs": ["hospital"], "sanity": 5}, gabriel={"discs": ["hospital"], "sanity": 6})
     t.luke.has(sanity=7, magic=0)
     t.gabriel.has(sanity=6, magic=1)
 
 
-@rule("KF R-047", "KF R-022")
+@rule("KF R-047b", "KF R-022a")
 def test_the_hospital_looks_at_sanity_after_the_bonus_of_the_first_place() -> None:
     t = festival(luke={"discs": ["hospital"], "sanity": 5})
     t.luke.plays("yes")
@@ -233,7 +233,7 @@ def test_the_hospital_looks_at_sanity_after_the_bonus_of_the_first_place() -> No
     t.luke.has(sanity=7, magic=1)
 
 
-@rule("KF R-047", "KF R-048")
+@rule("KF R-047b", "KF R-048b")
 def test_the_theatre_gives_two_cult_points_for_three_magic_once_a_round() -> None:
     theatre = ["newspaper", "theatre"]
     t = festival(at="time", luke={"discs": theatre, "magic": 7}, gabriel={"discs": theatre, "magic": 2})
@@ -243,7 +243,7 @@ def test_the_theatre_gives_two_cult_points_for_three_magic_once_a_round() -> Non
     t.gabriel.has(cult=0, magic=2)
 
 
-@rule("KF R-047")
+@rule("KF R-047b")
 def test_the_show_need_not_go_on() -> None:
     t = festival(at="time", luke={"discs": ["newspaper", "theatre"], "magic": 7})
     t.luke.passes().has(cult=0, magic=7)

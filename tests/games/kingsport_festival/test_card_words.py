@@ -61,7 +61,7 @@ def test_a_card_reads_like_a_card() -> None:
     assert english.card("scenario", "the_call_of_cthulhu").lines[1] == "Raids in April, May, October and November."
 
 
-@rule("KF R-075")
+@rule("KF R-075a", "KF R-075b")
 def test_spell_titles_are_not_translated_but_for_one() -> None:
     english, french = speaker("en"), speaker("fr")
     spells = [name for kind, name in SCRIPT.pieces if kind == "spell"]

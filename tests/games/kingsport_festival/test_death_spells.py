@@ -11,7 +11,7 @@ from .festival import festival
 from .raiding import STRENGTH, duel, fought, raid
 
 
-@rule("KF R-050", "KF R-051", "KF R-055")
+@rule("KF R-050b", "KF R-051c", "KF R-055b")
 @pytest.mark.parametrize(
     ("spell", "price", "bonus"),
     [
@@ -38,7 +38,7 @@ def test_al_azif_the_greek_the_testimony_wormius_and_irem_trade_magic_for_streng
         fought(t, "luke", strength=2)  # without any magic nobody expects a spell
 
 
-@rule("KF R-051", "KF R-062")
+@rule("KF R-051c", "KF R-062a")
 def test_the_powder_of_ibn_ghazi_keeps_the_ability_away() -> None:
     hand = ["the_powder_of_ibn_ghazi", "al_azif"]
     t = raid("warren_rice", luke={"discs": STRENGTH[4], "hand": hand, "magic": 3})
@@ -49,7 +49,7 @@ def test_the_powder_of_ibn_ghazi_keeps_the_ability_away() -> None:
     t.luke.has(magic=0)
 
 
-@rule("KF R-051", "KF R-055")
+@rule("KF R-051c", "KF R-055b")
 def test_the_essential_salts_burn_up_to_three_death() -> None:
     t = duel("the_essential_salts", 1, magic=1, cubes=[5, 4, 0])
     t.luke.plays("cast:the_essential_salts").is_asked("burn").offered_only("burn:0", "burn:1", "burn:2", "burn:3")
@@ -57,7 +57,7 @@ def test_the_essential_salts_burn_up_to_three_death() -> None:
     fought(t, "luke", strength=4, outcome="repelled")
 
 
-@rule("KF R-055")
+@rule("KF R-055b")
 def test_the_essential_salts_burn_no_more_than_there_is() -> None:
     t = duel("the_essential_salts", 2, magic=1, cubes=[0, 1, 0])
     t.luke.plays("cast:the_essential_salts").offered_only("burn:0", "burn:1").plays("burn:1")
@@ -67,7 +67,7 @@ def test_the_essential_salts_burn_no_more_than_there_is() -> None:
     fought(t, "luke", strength=2)
 
 
-@rule("KF R-051", "KF R-060")
+@rule("KF R-051c", "KF R-060")
 def test_that_which_is_not_dead_spares_the_penalty_of_a_defeat() -> None:
     t = duel("that_which_is_not_dead", 2, magic=2, cubes=[2, 0, 0])
     t.luke.plays("cast:that_which_is_not_dead").has(cubes=[2, 0, 0], magic=0)
@@ -77,14 +77,14 @@ def test_that_which_is_not_dead_spares_the_penalty_of_a_defeat() -> None:
     t.luke.plays("fight").has(cubes=[0, 0, 0])  # Dyer takes two resources from who does not play it
 
 
-@rule("KF R-051", "KF R-059")
+@rule("KF R-051c", "KF R-059")
 def test_strange_aeons_turn_a_tie_into_a_victory() -> None:
     t = duel("strange_aeons", 3, magic=2)
     t.luke.plays("cast:strange_aeons").has(cult=2, destruction=1, magic=0)
     fought(t, "luke", strength=4, foe=4, outcome="victory", doubled=False)
 
 
-@rule("KF R-024", "KF R-051")
+@rule("KF R-024", "KF R-051c")
 @pytest.mark.parametrize(("sanity", "bonus"), [(5, 4), (6, 2)])
 def test_the_dho_hna_formula_is_stronger_below_six_sanity(sanity: int, bonus: int) -> None:
     t = duel("the_dho_hna_formula", 1, magic=3, sanity=sanity)
@@ -92,7 +92,7 @@ def test_the_dho_hna_formula_is_stronger_below_six_sanity(sanity: int, bonus: in
     fought(t, "luke", strength=1 + bonus)
 
 
-@rule("KF R-051", "KF R-055")
+@rule("KF R-051c", "KF R-055b")
 @pytest.mark.parametrize(("sanity", "bonus"), [(9, 4), (8, 2)])
 def test_yr_and_nhhngr_is_stronger_from_nine_sanity_on(sanity: int, bonus: int) -> None:
     t = duel("yr_and_nhhngr", 1, magic=3, sanity=sanity)
@@ -100,7 +100,7 @@ def test_yr_and_nhhngr_is_stronger_from_nine_sanity_on(sanity: int, bonus: int) 
     fought(t, "luke", strength=1 + bonus)
 
 
-@rule("KF R-051", "KF Q-20")
+@rule("KF R-051c", "KF Q-20")
 def test_the_vach_viraj_incantation_weakens_the_investigator_for_its_caster_alone() -> None:
     t = duel("the_vach_viraj_incantation", 2, magic=3)
     t.luke.plays("cast:the_vach_viraj_incantation").has(magic=0)
@@ -115,7 +115,7 @@ def test_no_incantation_takes_an_investigator_below_one() -> None:
     fought(t, "luke", strength=1, foe=1, outcome="repelled")
 
 
-@rule("KF R-051", "KF R-055")
+@rule("KF R-051c", "KF R-055b")
 def test_the_nethermost_caverns_count_great_buildings_four_at_most() -> None:
     t = raid(luke={"discs": STRENGTH[6], "hand": ["the_nethermost_caverns"], "magic": 3})
     t.luke.plays("cast:the_nethermost_caverns").has(magic=0)
@@ -126,7 +126,7 @@ def test_the_nethermost_caverns_count_great_buildings_four_at_most() -> None:
     fought(t, "luke", strength=4)
 
 
-@rule("KF R-051", "KF R-057")
+@rule("KF R-051c", "KF R-057")
 def test_doctor_dees_leaves_bring_two_spells_to_the_victor() -> None:
     t = duel("doctor_dees_leaves", 4, magic=2)
     t.luke.plays("cast:doctor_dees_leaves").has(magic=0)
@@ -135,7 +135,7 @@ def test_doctor_dees_leaves_bring_two_spells_to_the_victor() -> None:
     assert [t.state.box.spells[card].deck for card in t.luke.cultist.hand] == ["evil", "death"]
 
 
-@rule("KF R-058")
+@rule("KF R-058b")
 def test_doctor_dees_leaves_are_not_doubled() -> None:
     t = duel("doctor_dees_leaves", 7, magic=2)
     t.luke.plays("cast:doctor_dees_leaves")
@@ -145,7 +145,7 @@ def test_doctor_dees_leaves_are_not_doubled() -> None:
     assert len(t.luke.cultist.hand) == 2
 
 
-@rule("KF R-050", "KF Q-40")
+@rule("KF R-050e", "KF Q-40")
 def test_a_spell_lies_before_its_caster_until_the_combat_is_over_and_is_discarded_then() -> None:
     def one_death_card_is_left(g: Festival) -> None:
         g.cultists[2].hand, g.decks[1] = g.decks[1][1:], g.decks[1][:1]
@@ -166,7 +166,7 @@ def test_doctor_dees_leaves_bring_nothing_to_the_beaten() -> None:
     fought(t, "luke", strength=3, outcome="defeat")
 
 
-@rule("KF R-051", "KF R-055")
+@rule("KF R-051c", "KF R-055b")
 @pytest.mark.parametrize(("buildings", "strength"), [(0, 0), (3, 6), (4, 8), (5, 9)])
 def test_page_seven_hundred_fifty_one_doubles_buildings_by_four_at_most(buildings: int, strength: int) -> None:
     t = duel("page_seven_hundred_fifty_one", buildings, magic=4)
@@ -174,14 +174,14 @@ def test_page_seven_hundred_fifty_one_doubles_buildings_by_four_at_most(building
     fought(t, "luke", strength=strength)
 
 
-@rule("KF R-062")
+@rule("KF R-062a")
 def test_what_page_seven_hundred_fifty_one_adds_is_a_spells_bonus() -> None:
     t = duel("page_seven_hundred_fifty_one", 3, magic=4, investigator="nathaniel_wingate_peaslee")
     t.luke.plays("cast:page_seven_hundred_fifty_one")
     fought(t, "luke", strength=5, foe=2)  # 3 and 3 less 1
 
 
-@rule("KF R-052")
+@rule("KF R-052a")
 def test_any_number_of_death_spells_may_be_played_in_a_combat() -> None:
     hand = ["al_azif", "the_greek_of_philetas", "strange_aeons"]
     t = raid(luke={"hand": hand, "magic": 5})
@@ -189,7 +189,7 @@ def test_any_number_of_death_spells_may_be_played_in_a_combat() -> None:
     fought(t, "luke", strength=4, outcome="victory")
 
 
-@rule("KF R-050")
+@rule("KF R-050a")
 def test_a_death_spell_waits_for_its_owners_own_combat() -> None:
     t = festival(at="propagation", luke={"hand": ["al_azif", "ignis_fatuus"], "magic": 9})
     t.luke.is_asked("propagate").refused("cast:al_azif", rule="R-050")
@@ -199,7 +199,7 @@ def test_a_death_spell_waits_for_its_owners_own_combat() -> None:
     fought(t, "gabriel", strength=1)
 
 
-@rule("KF R-051")
+@rule("KF R-051c")
 def test_death_spells_are_fifteen_and_all_for_raids() -> None:
     cards = [card for card in festival().state.box.spells.values() if card.deck == "death"]
     assert len(cards) == 15

@@ -19,7 +19,7 @@ def of_bots(t: Kingsport) -> Table:
     return t.table
 
 
-@rule("KF R-050", "KF R-052", "KF Q-38")
+@rule("KF R-050c", "KF R-052a", "KF Q-38")
 def test_who_empties_his_hand_in_time_is_no_better_a_target_for_thurston() -> None:
     """He is stronger against three spells in hand; two that bring nothing now are spent before he comes."""
     hand = ["the_witch_of_endor", "jane_brooks_apple", "al_azif"]
@@ -38,7 +38,7 @@ def test_who_empties_his_hand_in_time_is_no_better_a_target_for_thurston() -> No
     fought(kept, "luke", strength=5, foe=6, outcome="defeat")
 
 
-@rule("KF R-042", "KF R-047", "KF Q-38")
+@rule("KF R-042b", "KF R-047b", "KF Q-38")
 def test_the_lighthouse_may_be_lit_where_no_card_is_left_to_be_seen() -> None:
     luke = {"discs": ["house", "quay", "lighthouse"]}
     t = festival(round=12, at="privileges", luke=luke, arrange=_all_raids_are_over)
@@ -48,7 +48,7 @@ def test_the_lighthouse_may_be_lit_where_no_card_is_left_to_be_seen() -> None:
     t.told("use", seat=0, source="lighthouse")
 
 
-@rule("KF R-016", "KF Q-38")
+@rule("KF R-016b", "KF Q-38")
 def test_in_the_witch_house_a_sanity_may_be_paid_where_no_die_is_left() -> None:
     t = festival(scenario="the_dreams_in_the_witch_house", order=["luke"], dice={"luke": [1, 2, 3]}, thorough=True)
     t.luke.plays("invoke:thing_of_darkness:1-2-3")

@@ -71,7 +71,7 @@ def test_all_twenty_four_are_here() -> None:
     assert sorted(row[0] for row in CARDS) == sorted(t.state.box.investigators)
 
 
-@rule("KF R-054", "KF R-057", "KF R-016")
+@rule("KF R-054b", "KF R-054c", "KF R-057", "KF R-016b")
 @pytest.mark.parametrize(
     ("name", "level", "strength", "reward", "picks"), [row[:5] for row in CARDS], ids=[row[0] for row in CARDS]
 )
@@ -87,7 +87,7 @@ def test_the_victor_takes_the_reward(
     assert changes(t, luke) == reward
 
 
-@rule("KF R-058")
+@rule("KF R-058a", "KF R-058b")
 @pytest.mark.parametrize(
     ("name", "strength", "reward", "picks"),
     [(row[0], row[2], row[3], row[4]) for row in CARDS],
@@ -136,7 +136,7 @@ def test_without_a_disc_to_lose_legrasse_takes_two_cult_points_and_willett_three
     t.luke.has(discs=["house"], cult=6)
 
 
-@rule("KF R-060", "KF R-046")
+@rule("KF R-060", "KF R-046b")
 def test_willett_reaches_even_level_four() -> None:
     t = raid("marinus_bicknell_willett", luke={"discs": ["house", "club", "theatre"], "cult": 9})
     t.luke.is_asked("lose-disc").offered_only("remove:club", "remove:theatre").plays("remove:theatre")

@@ -25,7 +25,7 @@ def first_round_of_invocations() -> Kingsport:
     return t
 
 
-@rule("KF E-04", "KF R-025", "KF R-027", "KF R-029")
+@rule("KF E-04", "KF R-025a", "KF R-027a", "KF R-027b", "KF R-029a")
 def test_luke_uses_two_dice_on_the_thing_of_darkness_and_keeps_a_one() -> None:
     t = festival(5, order=ORDER, dice=FIVE)
     t.luke.is_asked("invoke").plays("invoke:thing_of_darkness:2-4")
@@ -35,7 +35,7 @@ def test_luke_uses_two_dice_on_the_thing_of_darkness_and_keeps_a_one() -> None:
     t.luke.offered_only("invoke:nightgaunt:1", "invoke:nephren_ka:1", "pass")
 
 
-@rule("KF E-05", "KF E-06", "KF R-028", "KF R-029")
+@rule("KF E-05", "KF E-06", "KF R-028a", "KF R-029b")
 def test_the_nightgaunt_is_taken_so_luke_follows_james_to_nephren_ka() -> None:
     t = first_round_of_invocations()
     t.luke.offered_only("invoke:nephren_ka:1", "pass")
@@ -44,7 +44,7 @@ def test_the_nightgaunt_is_taken_so_luke_follows_james_to_nephren_ka() -> None:
     assert [offering.seat for offering in t.state.invoked["nephren_ka"]] == [4, 0]
 
 
-@rule("KF E-05", "KF R-039")
+@rule("KF E-05", "KF R-039a")
 def test_both_james_and_luke_get_the_gifts_of_nephren_ka() -> None:
     t = first_round_of_invocations()
     t.state.cultists[0].sanity = t.state.cultists[4].sanity = 5
@@ -54,7 +54,7 @@ def test_both_james_and_luke_get_the_gifts_of_nephren_ka() -> None:
     t.james.has(sanity=9)
 
 
-@rule("KF R-025", "KF R-026", "KF Q-21")
+@rule("KF R-025a", "KF R-025b", "KF R-026a", "KF Q-21")
 def test_one_god_a_turn_round_after_round_until_all_have_passed() -> None:
     t = festival(order=["livio"], dice={"luke": [1, 2, 3], "gabriel": [1, 1, 5], "livio": [4, 4, 6]})
     t.livio.plays("invoke:byakhee:4")
@@ -69,7 +69,7 @@ def test_one_god_a_turn_round_after_round_until_all_have_passed() -> None:
     t.luke.has(invoked=["shoggoth", "mi_go", "nightgaunt"], dice=[])
 
 
-@rule("KF R-026")
+@rule("KF R-026b")
 def test_who_has_no_die_or_no_god_in_reach_passes_without_being_asked() -> None:
     t = festival(order=["luke"], dice={"luke": [1, 1, 1], "gabriel": [2, 2, 2], "livio": [6, 6, 6]})
     t.luke.plays("invoke:nephren_ka:1")
@@ -81,7 +81,7 @@ def test_who_has_no_die_or_no_god_in_reach_passes_without_being_asked() -> None:
     assert passes == [(2, [6, 6, 6]), (1, []), (0, [1])]
 
 
-@rule("KF R-026", "KF R-050")
+@rule("KF R-026b", "KF R-050b")
 def test_a_spell_that_could_help_keeps_a_cultist_in_the_phase() -> None:
     t = festival(order=["luke"], dice={"luke": [1, 1, 1]}, luke={"magic": 1, "hand": ["the_witch_of_endor"]})
     t.luke.plays("invoke:nephren_ka:1")
@@ -92,7 +92,7 @@ def test_a_spell_that_could_help_keeps_a_cultist_in_the_phase() -> None:
     t.luke.plays("cast:the_witch_of_endor", "invoke:thing_of_darkness:6")
 
 
-@rule("KF R-026", "KF Q-17")
+@rule("KF R-026b", "KF Q-17")
 def test_an_evil_card_and_some_magic_are_asked_about_whatever_the_card_is() -> None:
     t = festival(order=["luke"], dice={"luke": [6, 6, 6]}, luke={"magic": 1, "hand": ["the_sabbath_feast"]})
     t.luke.plays("invoke:nephren_ka:6-6-6")
@@ -102,7 +102,7 @@ def test_an_evil_card_and_some_magic_are_asked_about_whatever_the_card_is() -> N
     t.luke.refused("cast:the_sabbath_feast", rule="R-050", moment="privileges.on_gift")
 
 
-@rule("KF R-027")
+@rule("KF R-027a", "KF R-027b")
 def test_the_sum_of_the_dice_must_be_exactly_the_value_of_the_god() -> None:
     t = festival(order=["luke"], dice={"luke": [1, 2, 4]})
     t.luke.offered_only(
@@ -115,7 +115,7 @@ def test_the_sum_of_the_dice_must_be_exactly_the_value_of_the_god() -> None:
     t.luke.refused("invoke:azathoth:", rule="R-027", need=19)
 
 
-@rule("KF R-028")
+@rule("KF R-028b")
 def test_not_even_the_cultist_who_invoked_a_god_may_invoke_it_again() -> None:
     t = festival(order=["luke"], dice={"luke": [2, 2, 6]})
     t.luke.plays("invoke:shoggoth:2")
@@ -124,7 +124,7 @@ def test_not_even_the_cultist_who_invoked_a_god_may_invoke_it_again() -> None:
     t.luke.refused("invoke:shoggoth:2", rule="R-028", god="shoggoth", seat=0)
 
 
-@rule("KF R-028")
+@rule("KF R-028a")
 def test_a_god_is_free_again_in_the_next_round() -> None:
     t = festival(dice={"luke": [1, 1, 1, 1, 1, 1], "gabriel": [6] * 6, "livio": [5] * 6})
     t.until("invoke", "luke")
@@ -135,7 +135,7 @@ def test_a_god_is_free_again_in_the_next_round() -> None:
     t.luke.offered("invoke:nightgaunt:1")
 
 
-@rule("KF R-029", "KF Q-31")
+@rule("KF R-029a", "KF R-029b", "KF R-029c", "KF Q-31")
 def test_nephren_ka_takes_any_dice_from_everybody_but_once_each() -> None:
     t = festival(order=["luke"], dice={"luke": [3, 5, 6], "gabriel": [2, 2, 2], "livio": [4, 5, 6]})
     t.luke.plays("invoke:nephren_ka:5")
@@ -145,7 +145,7 @@ def test_nephren_ka_takes_any_dice_from_everybody_but_once_each() -> None:
     assert [offering.dice for offering in t.state.invoked["nephren_ka"]] == [[5], [2, 2, 2], [4, 6]]
 
 
-@rule("KF R-029", "KF R-016", "KF Q-06", "KF Q-33")
+@rule("KF R-029d", "KF R-016b", "KF Q-06", "KF Q-33")
 def test_only_a_scenario_opens_another_god_to_several_cultists() -> None:
     t = festival(scenario="the_dream_quest_of_unknown_kadath", order=["livio", "gabriel"],
                  dice={"luke": [1, 1, 6], "gabriel": [1, 5, 5], "livio": [1, 5, 6]},
@@ -162,7 +162,7 @@ def test_only_a_scenario_opens_another_god_to_several_cultists() -> None:
     assert t.state.invoked == {}
 
 
-@rule("KF Q-33", "KF R-028", "KF R-031")
+@rule("KF Q-33", "KF R-028a", "KF R-031b")
 def test_no_card_but_a_scenario_opens_a_god_to_several_cultists() -> None:
     box = festival().state.box
     cards: list[Any] = [*box.spells.values(), *box.events.values(), *box.festivals.values()]
@@ -173,7 +173,7 @@ def test_no_card_but_a_scenario_opens_a_god_to_several_cultists() -> None:
     assert [god.id for god in box.gods.values() if god.open_to_all] == ["nephren_ka"]
 
 
-@rule("KF Q-33", "KF R-028")
+@rule("KF Q-33", "KF R-028a")
 def test_a_spell_bends_the_sum_but_opens_no_god_that_is_taken() -> None:
     t = festival(order=["gabriel", "livio"], dice={"luke": [2, 6, 6], "gabriel": [1, 6, 6], "livio": [3, 6, 6]},
                  luke={"magic": 2, "hand": ["the_confession_of_elizabeth_style"]})  # fmt: skip
@@ -183,7 +183,7 @@ def test_a_spell_bends_the_sum_but_opens_no_god_that_is_taken() -> None:
     t.luke.refused("invoke:nightgaunt:2", rule="R-028").offered("invoke:great_race_of_yith:2-6")
 
 
-@rule("KF Q-36", "KF R-034", "KF R-016")
+@rule("KF Q-36", "KF R-034b", "KF R-016b")
 def test_the_extra_sanity_of_a_scenario_is_paid_when_the_god_answers() -> None:
     t = festival(scenario="the_haunter_of_the_dark", order=["luke"], luke={"sanity": 0, "cult": 5},
                  dice={"luke": [1, 1, 6], "gabriel": [2, 2, 6], "livio": [5, 5, 5]})  # fmt: skip
@@ -204,7 +204,7 @@ def test_cthulhu_invoked_with_fifteen_costs_nothing_extra_in_his_own_scenario() 
     t.luke.has(sanity=5, cult=3)
 
 
-@rule("KF R-016")
+@rule("KF R-016b")
 @pytest.mark.parametrize(("dice", "offered"), [([2, 2, 2], True), ([2, 2, 3], False)])
 def test_in_the_dunwich_horror_three_equal_dice_reach_yog_sothoth(dice: list[int], offered: bool) -> None:
     t = festival(scenario="the_dunwich_horror", order=["luke"], dice={"luke": dice})
@@ -217,7 +217,7 @@ def test_in_the_dunwich_horror_three_equal_dice_reach_yog_sothoth(dice: list[int
     t.luke.has(sanity=5, cult=4, magic=3)  # 6 - 1 in this Scenario
 
 
-@rule("KF R-016", "KF Q-13")
+@rule("KF R-016b", "KF Q-13")
 def test_in_the_dreams_in_the_witch_house_a_die_is_flipped_for_sanity_once_a_round() -> None:
     t = festival(scenario="the_dreams_in_the_witch_house", order=["luke"], dice={"luke": [1, 2, 2]},
                  gabriel={"sanity": 0})  # fmt: skip

@@ -33,7 +33,7 @@ def agrees(table: Table) -> None:
 # One card after the other -------------------------------------------------------------------------------------------
 
 
-@rule("KF R-066")
+@rule("KF R-066a")
 def test_the_points_of_a_god_are_the_gods_even_after_the_glass_was_played() -> None:
     t = festival(order=["luke"], dice={"luke": [2, 6, 6]}, luke={"hand": ["anne_bodenhams_glass"], "magic": 2})
     t.luke.plays("invoke:hastur:2-6-6")
@@ -41,7 +41,7 @@ def test_the_points_of_a_god_are_the_gods_even_after_the_glass_was_played() -> N
     assert told(t, "luke") == {"gods": 2}
 
 
-@rule("KF R-047", "KF R-066")
+@rule("KF R-047b", "KF R-066a")
 def test_the_point_of_the_church_is_the_churchs() -> None:
     t = festival(order=["luke"], dice={"luke": [2, 6, 6]}, luke={"discs": ["house", "ruins", "lighthouse", "church"]})
     t.luke.plays("invoke:hastur:2-6-6")
@@ -50,7 +50,7 @@ def test_the_point_of_the_church_is_the_churchs() -> None:
     t.told("building-works", building="church")
 
 
-@rule("KF R-016", "KF R-047", "KF R-066")
+@rule("KF R-016b", "KF R-047b", "KF R-066a")
 def test_in_december_the_festival_makes_gods_give_more_and_the_church_gives_its_own() -> None:
     luke = {"discs": ["house", "ruins", "lighthouse", "church"]}
     t = festival(scenario="the_festival", round=12, order=["luke"], dice={"luke": [2, 6, 6]}, luke=luke)
@@ -59,7 +59,7 @@ def test_in_december_the_festival_makes_gods_give_more_and_the_church_gives_its_
     assert told(t, "luke") == {"gods": 3, "buildings": 1}
 
 
-@rule("KF R-034", "KF R-066")
+@rule("KF R-034b", "KF R-066a")
 def test_cult_points_taken_for_missing_sanity_are_a_cost_of_the_god() -> None:
     t = festival(order=["luke"], dice={"luke": [2, 6, 6]}, luke={"sanity": 1, "cult": 9})
     t.luke.plays("invoke:hastur:2-6-6")
@@ -67,7 +67,7 @@ def test_cult_points_taken_for_missing_sanity_are_a_cost_of_the_god() -> None:
     assert told(t, "luke") == {"gods": -3}
 
 
-@rule("KF R-046", "KF R-060", "KF R-066")
+@rule("KF R-046b", "KF R-060", "KF R-066a")
 def test_a_disc_that_is_lost_takes_its_own_points_away() -> None:
     luke = {"discs": ["house"], "cubes": [1, 1, 0]}
     t = raid("john_raymond_legrasse", at="propagation", luke=luke)
@@ -77,7 +77,7 @@ def test_a_disc_that_is_lost_takes_its_own_points_away() -> None:
     assert told(t, "luke") == {}, "what the Club brought went with it"
 
 
-@rule("KF R-051", "KF R-066")
+@rule("KF R-051d", "KF R-066a")
 def test_the_points_of_spells_and_of_what_follows_them_in_the_same_phase_stay_apart() -> None:
     luke = {"discs": ["house"], "hand": ["unguentum_volans"], "magic": 4, "death": 1}
     t = festival(at="propagation", luke=luke)

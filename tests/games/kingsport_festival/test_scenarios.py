@@ -25,7 +25,7 @@ CARDS = [
 ]
 
 
-@rule("KF R-008", "KF R-009", "KF R-073", "KF R-074")
+@rule("KF R-008a", "KF R-008b", "KF R-009a", "KF R-073a", "KF R-074a", "KF R-074b")
 @pytest.mark.parametrize(("scenario", "raids", "brings_festival"), CARDS)
 def test_a_scenario_names_its_raids_and_whether_it_brings_a_festival(
     scenario: str, raids: list[int], brings_festival: bool
@@ -38,7 +38,7 @@ def test_a_scenario_names_its_raids_and_whether_it_brings_a_festival(
         assert seen.has_festival is brings_festival
 
 
-@rule("KF R-009", "KF R-056")
+@rule("KF R-009b", "KF R-056a")
 @pytest.mark.parametrize(("scenario", "raids", "brings_festival"), CARDS)
 def test_the_raids_of_a_scenario_are_fought_in_their_rounds(
     scenario: str, raids: list[int], brings_festival: bool
@@ -54,7 +54,7 @@ def test_the_raids_of_a_scenario_are_fought_in_their_rounds(
     assert any(event.kind == "festival" for event in t.table.log) is brings_festival
 
 
-@rule("KF R-016")
+@rule("KF R-016b")
 def test_the_nameless_city_rewards_the_ruins() -> None:
     luke = {"discs": ["house"], "evil": 1}
     t = festival(scenario="the_nameless_city", at="propagation", luke=luke, gabriel={**luke, "death": 1})
@@ -63,7 +63,7 @@ def test_the_nameless_city_rewards_the_ruins() -> None:
     t.gabriel.plays("place:emporium").has(cult=1, hand=[])
 
 
-@rule("KF R-016")
+@rule("KF R-016b")
 @pytest.mark.parametrize(("month", "cult"), [(12, 2), (11, 0)])
 def test_the_festival_pays_a_cult_point_for_each_god_of_the_twelfth_month(month: int, cult: int) -> None:
     t = festival(scenario="the_festival", at="invocation", round=month, dice={"luke": [1, 2, 6]})
@@ -74,7 +74,7 @@ def test_the_festival_pays_a_cult_point_for_each_god_of_the_twelfth_month(month:
     t.until("propagate").luke.has(cult=cult, evil=1, magic=1)
 
 
-@rule("KF E-13", "KF R-016")
+@rule("KF E-13", "KF R-016b")
 def test_the_call_of_cthulhu_strengthens_every_investigator() -> None:
     for name, strength in (
         ("zadok_allen", 1),
@@ -85,7 +85,7 @@ def test_the_call_of_cthulhu_strengthens_every_investigator() -> None:
         fought(raid(name, scenario="the_call_of_cthulhu"), "luke", foe=strength + 1)
 
 
-@rule("KF E-13", "KF R-016", "KF Q-36")
+@rule("KF E-13", "KF R-016b", "KF Q-36")
 def test_the_call_of_cthulhu_lets_three_dice_of_any_total_wake_him_for_three_more_sanity() -> None:
     dice = {"luke": [1, 1, 2], "gabriel": [5, 5, 5]}
     t = festival(scenario="the_call_of_cthulhu", at="invocation", dice=dice, luke={"sanity": 10})
@@ -112,7 +112,7 @@ def test_cthulhu_needs_all_three_dice() -> None:
     t.luke.not_offered("invoke:cthulhu:1-1-2")
 
 
-@rule("KF R-016", "KF R-029", "KF Q-06")
+@rule("KF R-016a", "KF R-016b", "KF R-029d", "KF Q-06")
 def test_in_kadath_everybody_may_call_the_nightgaunt_once_and_it_heals() -> None:
     dice = {"luke": [1, 1, 6], "gabriel": [1, 6, 6]}
     t = festival(scenario="the_dream_quest_of_unknown_kadath", at="invocation", dice=dice)
@@ -125,7 +125,7 @@ def test_in_kadath_everybody_may_call_the_nightgaunt_once_and_it_heals() -> None
     t.gabriel.is_asked("foresee").plays("decline").has(magic=1, sanity=11)
 
 
-@rule("KF R-016", "KF Q-13")
+@rule("KF R-016a", "KF R-016b", "KF Q-13")
 def test_the_colour_out_of_space_takes_a_sanity_for_each_disc() -> None:
     colour = "the_colour_out_of_space"
     t = festival(scenario=colour, at="propagation", luke={"evil": 1}, gabriel={"evil": 1, "sanity": 0, "cult": 5})
@@ -133,7 +133,7 @@ def test_the_colour_out_of_space_takes_a_sanity_for_each_disc() -> None:
     t.gabriel.plays("place:house").has(sanity=0, cult=5)  # one scored, one lost for the missing sanity
 
 
-@rule("KF R-016")
+@rule("KF R-016b")
 def test_in_dunwich_three_equal_dice_open_the_gate_at_one_sanity_less() -> None:
     dice = {"luke": [2, 2, 2], "gabriel": [5, 6, 6]}
     t = festival(scenario="the_dunwich_horror", at="invocation", dice=dice)
@@ -143,7 +143,7 @@ def test_in_dunwich_three_equal_dice_open_the_gate_at_one_sanity_less() -> None:
     t.luke.has(sanity=5, cubes=[1, 1, 2], magic=3, cult=4)
 
 
-@rule("KF R-016")
+@rule("KF R-016b")
 def test_in_dunwich_eighteen_is_cheaper_too() -> None:
     t = festival(scenario="the_dunwich_horror", at="invocation", dice={"luke": [6, 6, 6]})
     t.luke.plays("invoke:yog_sothoth:6-6-6")
@@ -152,7 +152,7 @@ def test_in_dunwich_eighteen_is_cheaper_too() -> None:
     t.luke.has(sanity=5)
 
 
-@rule("KF R-016", "KF R-049")
+@rule("KF R-016b", "KF R-049a")
 def test_the_mi_go_whisper_a_spell_and_hands_hold_four() -> None:
     three = ["vox_ultima", "ignis_fatuus", "stigma_diaboli"]
     whisperer = "the_whisperer_in_darkness"
@@ -163,7 +163,7 @@ def test_the_mi_go_whisper_a_spell_and_hands_hold_four() -> None:
     t.luke.is_asked("propagate")  # and not to discard
 
 
-@rule("KF R-016", "KF R-023", "KF R-006")
+@rule("KF R-016b", "KF R-023a", "KF R-006a")
 def test_at_the_mountains_of_madness_sanity_stops_at_nine() -> None:
     t = festival(scenario="at_the_mountains_of_madness", gabriel={"sanity": 8})
     t.luke.has(sanity=9)
@@ -175,14 +175,14 @@ def test_at_the_mountains_of_madness_sanity_stops_at_nine() -> None:
     t.luke.passes().has(sanity=9)
 
 
-@rule("KF R-016")
+@rule("KF R-016b")
 def test_at_the_mountains_of_madness_the_shoggoth_gives_magic() -> None:
     t = festival(scenario="at_the_mountains_of_madness", at="invocation", dice={"luke": [2, 6, 6]})
     t.luke.plays("invoke:shoggoth:2")
     t.until("propagate").luke.has(evil=1, magic=1, sanity=8)
 
 
-@rule("KF R-016")
+@rule("KF R-016b")
 @pytest.mark.parametrize(
     ("god", "dice", "cubes", "magic"), [("hydra", [3, 3, 4], [2, 1, 0], 0), ("dagon", [3, 4, 4], [1, 2, 0], 1)]
 )
@@ -194,7 +194,7 @@ def test_innsmouth_favours_hydra_and_dagon(god: str, dice: list[int], cubes: lis
     t.luke.is_asked("which-gift").plays("option:1").has(sanity=9, cult=1, cubes=cubes, magic=magic)
 
 
-@rule("KF R-016", "KF Q-13")
+@rule("KF R-016b", "KF Q-13")
 def test_in_the_witch_house_a_die_may_be_turned_over_for_a_sanity_once_a_round() -> None:
     dice = {"luke": [1, 3, 3], "gabriel": [1, 1, 1]}
     t = festival(scenario="the_dreams_in_the_witch_house", at="invocation", dice=dice, gabriel={"sanity": 0})
@@ -204,7 +204,7 @@ def test_in_the_witch_house_a_die_may_be_turned_over_for_a_sanity_once_a_round()
     t.gabriel.refused("use:scenario", rule="Q-13", have=0).passes()
 
 
-@rule("KF R-016", "KF R-020", "KF Q-41")
+@rule("KF R-016b", "KF R-020a", "KF Q-41")
 def test_out_of_time_the_highest_total_plays_first_and_ties_are_broken_as_ever() -> None:
     dice = {"luke": [1, 2, 3], "gabriel": [6, 2, 2], "livio": [4, 3, 3], "andrea": [5, 5, 5]}
     t = festival(4, "the_shadow_out_of_time", dice=dice)
@@ -213,7 +213,7 @@ def test_out_of_time_the_highest_total_plays_first_and_ties_are_broken_as_ever()
     t.livio.is_asked("sanity-bonus")
 
 
-@rule("KF R-016", "KF R-020", "KF Q-41")
+@rule("KF R-016b", "KF R-020c", "KF Q-41")
 def test_out_of_time_fewer_cult_points_go_first_among_equal_dice() -> None:
     same = [2, 3, 4]
     dice = {"luke": same, "gabriel": same, "livio": same}
@@ -221,7 +221,7 @@ def test_out_of_time_fewer_cult_points_go_first_among_equal_dice() -> None:
     assert t.order == ["livio", "luke", "gabriel"]
 
 
-@rule("KF R-016", "KF R-029", "KF Q-36")
+@rule("KF R-016b", "KF R-029d", "KF Q-36")
 def test_the_thing_of_darkness_haunts_everybody_for_a_sanity() -> None:
     dice = {"luke": [1, 5, 6], "gabriel": [3, 3, 5]}
     luke = {"sanity": 0, "cult": 4}
@@ -235,7 +235,7 @@ def test_the_thing_of_darkness_haunts_everybody_for_a_sanity() -> None:
     t.gabriel.is_asked("resource").plays("evil").has(evil=1, magic=1, sanity=9)
 
 
-@rule("KF R-013", "KF R-016")
+@rule("KF R-013a", "KF R-013b", "KF R-016b")
 def test_without_a_scenario_the_rulebook_stands_as_it_is() -> None:
     t = festival(at="propagation", luke={"evil": 1})
     t.luke.plays("place:house").has(sanity=10, cult=1)

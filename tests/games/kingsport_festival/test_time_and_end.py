@@ -25,7 +25,7 @@ def test_the_time_marker_moves_one_month_on() -> None:
     assert (t.state.round, t.state.phase) == (5, "turn_order")
 
 
-@rule("KF R-063", "KF R-047", "KF R-050")
+@rule("KF R-063", "KF R-047b", "KF R-050a")
 def test_spells_and_the_theatre_come_before_the_marker_moves_in_turn_order() -> None:
     luke = {"hand": ["ignis_fatuus"], "magic": 2}
     gabriel = {"discs": ["newspaper", "theatre"], "magic": 3}
@@ -49,7 +49,7 @@ def test_a_new_month_gives_back_the_dice_and_what_may_be_done_once_a_round() -> 
     t.until("time", "luke").luke.offered("use:theatre")
 
 
-@rule("KF R-064", "KF R-001")
+@rule("KF R-064a", "KF R-001b")
 def test_the_match_ends_after_the_twelfth_month_and_not_before() -> None:
     assert festival(round=11, at="time").table.decision is not None
     t = festival(round=12, at="time")
@@ -59,7 +59,7 @@ def test_the_match_ends_after_the_twelfth_month_and_not_before() -> None:
     assert months == list(range(1, 13))
 
 
-@rule("KF R-064")
+@rule("KF R-064b")
 def test_a_raid_of_the_twelfth_month_is_fought_before_the_end() -> None:
     t = festival(round=12, at="raid", investigator="thomas_f_malone", options={"events": "no"}, luke={"cult": 9})
     t.luke.has(cult=6)
@@ -67,7 +67,7 @@ def test_a_raid_of_the_twelfth_month_is_fought_before_the_end() -> None:
     assert result is not None and result.scores == (6, 0, 0)
 
 
-@rule("KF R-064", "KF R-050")
+@rule("KF R-064a", "KF R-050a")
 def test_time_spells_still_count_in_the_twelfth_month() -> None:
     t = festival(round=12, at="time", luke={"hand": ["vox_ultima"], "magic": 6})
     t.luke.plays("cast:vox_ultima")
@@ -75,40 +75,40 @@ def test_time_spells_still_count_in_the_twelfth_month() -> None:
     assert result is not None and result.scores == (3, 0, 0)
 
 
-@rule("KF R-066")
+@rule("KF R-066a")
 def test_most_cult_points_win() -> None:
     result = ended(luke={"cult": 40, "sanity": 0}, gabriel={"cult": 41, "sanity": 0}, livio={"sanity": 12, "magic": 9})
     assert result == Result((40, 41, 0), (1,), "most-cult")
 
 
-@rule("KF R-066", "KF R-070")
+@rule("KF R-066b", "KF R-070a")
 def test_among_equals_more_sanity_wins() -> None:
     tied = {"cult": 40, "magic": 9}
     result = ended(luke={**tied, "sanity": 3}, gabriel={"cult": 40, "sanity": 4}, livio={"cult": 39, "sanity": 12})
     assert result == Result((40, 40, 39), (1,), "more-sanity")
 
 
-@rule("KF R-066")
+@rule("KF R-066c")
 def test_among_equals_in_sanity_more_magic_wins() -> None:
     tied = {"cult": 40, "sanity": 4}
     result = ended(luke={**tied, "magic": 2}, gabriel={**tied, "magic": 1}, livio={"cult": 40, "sanity": 3, "magic": 9})
     assert result == Result((40, 40, 40), (0,), "more-magic")
 
 
-@rule("KF Q-22", "KF R-066")
+@rule("KF Q-22", "KF R-066b", "KF R-066c")
 def test_complete_equals_share_the_victory() -> None:
     tied = {"cult": 40, "sanity": 4, "magic": 2}
     result = ended(luke=tied, gabriel={**tied, "magic": 1}, livio=tied)
     assert result == Result((40, 40, 40), (0, 2), "shared")
 
 
-@rule("KF R-066")
+@rule("KF R-066a")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everybody_at_the_table_is_scored(players: int) -> None:
     assert ended(players, gabriel={"cult": 1}) == Result((0, 1, 0, 0, 0)[:players], (1,), "most-cult")
 
 
-@rule("KF R-070", "KF R-066")
+@rule("KF R-070b", "KF R-066a")
 def test_nobody_is_eliminated_by_madness() -> None:
     assert ended(luke={"cult": 1, "sanity": 0}).winners == (0,)
 
@@ -118,13 +118,13 @@ def plus(t: Kingsport) -> list[bool]:
     return [each.plus_fifty for each in t.table.view(-1).cultists]
 
 
-@rule("KF R-067", "KF Q-09")
+@rule("KF R-067a", "KF Q-09")
 def test_the_token_lies_on_plus_above_fifty_cult_points() -> None:
     t = festival(at="invocation", luke={"cult": 50}, gabriel={"cult": 51}, livio={"cult": 104})
     assert plus(t) == [False, True, True]
 
 
-@rule("KF R-067", "KF Q-09", "KF R-046")
+@rule("KF R-067a", "KF R-067b", "KF Q-09", "KF R-046b")
 def test_points_go_on_past_fifty_and_the_token_comes_off_again() -> None:
     luke = {"cult": 49, "discs": ["house"], "cubes": [1, 1, 0]}
     investigator = "thomas_f_malone"
@@ -139,6 +139,6 @@ def test_points_go_on_past_fifty_and_the_token_comes_off_again() -> None:
     assert plus(t)[0] is True
 
 
-@rule("KF R-067", "KF R-066")
+@rule("KF R-067b", "KF R-066a")
 def test_the_final_score_is_the_whole_total() -> None:
     assert ended(luke={"cult": 57}, gabriel={"cult": 49}).scores == (57, 49, 0)
