@@ -12,7 +12,7 @@ from typing import Any
 
 from leng.games.evil_high_priest import asks
 from leng.games.evil_high_priest.state import Conclave
-from oracles.evil_high_priest.asking import PASS, Put, Rules
+from oracles.evil_high_priest.asking import Put, Rules
 from oracles.evil_high_priest.lying import differences
 from oracles.evil_high_priest.rounds import match
 from oracles.evil_high_priest.scoring import by_source, piles_of
@@ -20,9 +20,6 @@ from oracles.walk import Question
 
 NAMES = tuple(each.name for each in vars(asks).values() if hasattr(each, "name"))
 """Everything that is ever asked."""
-
-UNASKED = {"retaliate": "the engine does not ask yet at every moment of a raid"}
-"""What need not be asked where the oracle would ask it: then it is passed."""
 
 
 class HighPriestOracle:
@@ -47,8 +44,6 @@ class HighPriestOracle:
         """What the rulebook lets somebody answer."""
         if asked.ask in self.silent:
             return None
-        while self.asks and (self.asks.seat, self.asks.ask) != (asked.seat, asked.ask) and self.asks.ask in UNASKED:
-            self._answer(PASS)
         if self.asks is None:
             return {"nothing is asked any more"}
         if (self.asks.seat, self.asks.ask) != (asked.seat, asked.ask):
@@ -64,9 +59,6 @@ class HighPriestOracle:
             return
         self._answer(answer)
         found = list(differences(self.g, after))
-        while found and self.asks and self.asks.ask in UNASKED:
-            self._answer(PASS)
-            found = list(differences(self.g, after))
         if found:
             self.silent = dict.fromkeys(NAMES, "the tables differ already")
         yield from found

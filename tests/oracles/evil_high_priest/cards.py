@@ -49,7 +49,7 @@ def gain_room(g: Conclave, seat: int) -> Rules[bool]:
         return False
     fill_up(g, g.room_row, g.rooms, g.room_discard)
     if None not in p.rooms:
-        return (yield from replace_room(g, seat))
+        return (yield from replace_by(g, seat, g.room_row))
     if not g.room_row:
         return False
     answer = yield from choose(seat, "room", [f"room:{card}" for card in g.room_row])
@@ -69,21 +69,20 @@ def install(g: Conclave, seat: int, card: str) -> Rules[None]:
     yield from rearrange(g, seat)
 
 
-def replace_room(g: Conclave, seat: int) -> Rules[bool]:
+def replace_by(g: Conclave, seat: int, offered: list[str]) -> Rules[bool]:
     """With seven rooms one may take the place of another; one may rearrange in any case."""  # EHP R-035, R-075, Q-40
     p = g.priests[seat]
-    answer = yield from choose(seat, "replace", [*(f"room:{card}" for card in g.room_row), NONE])
-    if answer == NONE:
-        yield from rearrange(g, seat)
-        return False
-    card = answer.partition(":")[2]
-    which = yield from choose(seat, "slot", [f"slot:s{n}" for n in range(1, 8)])
-    slot = int(which.rpartition("s")[2])
-    discard_room(g, seat, slot)
-    p.rooms[slot - 1] = Room(card)
-    next_card(g, g.room_row, g.rooms, g.room_discard, card)
+    answer = yield from choose(seat, "replace", [*(f"room:{card}" for card in offered), NONE])
+    if answer != NONE:
+        card = answer.partition(":")[2]
+        which = yield from choose(seat, "slot", [f"slot:s{n}" for n in range(1, 8)])
+        slot = int(which.rpartition("s")[2])
+        discard_room(g, seat, slot)
+        p.rooms[slot - 1] = Room(card)
+        if card in g.room_row:
+            next_card(g, g.room_row, g.rooms, g.room_discard, card)
     yield from rearrange(g, seat)
-    return True
+    return answer != NONE
 
 
 def discard_room(g: Conclave, seat: int, slot: int) -> None:
@@ -112,7 +111,10 @@ def draw_rooms(g: Conclave, seat: int, n: int) -> Rules[bool]:
     kept = answer.partition(":")[2]
     drawn.remove(kept)
     g.room_discard += drawn
-    yield from install(g, seat, kept)
+    if None in g.priests[seat].rooms:
+        yield from install(g, seat, kept)
+    elif not (yield from replace_by(g, seat, [kept])):
+        g.room_discard.append(kept)
     return True
 
 

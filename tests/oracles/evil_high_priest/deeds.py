@@ -27,6 +27,7 @@ from oracles.evil_high_priest.people import (
     acolyte,
     active,
     besides_actor,
+    captives,
     come_to,
     evolved_to,
     give_up,
@@ -108,7 +109,7 @@ def _pay_one(g: Conclave, seat: int, cost: Verb) -> Rules[None]:
             case "pay":
                 yield from pay(g, seat, cost["what"], cost["n"])
             case "sacrifice":
-                place = yield from which_acolyte(g, seat, "sacrifice", besides_actor(g, seat))
+                place = yield from which_acolyte(seat, "sacrifice", besides_actor(g, seat))
                 yield from sacrifice(g, seat, place)
             case "to_worship":
                 yield from send_to_worship(g, seat, besides_actor(g, seat))
@@ -179,6 +180,8 @@ def holds(g: Conclave, seat: int, condition: Verb) -> bool:
             return any(spaces.sign_within_reach(g, lock) for lock in locks_of(g.board))
         case "applied":
             return bool(g.applied)
+        case "always":
+            return True
     raise AssertionError(condition)
 
 
@@ -202,7 +205,9 @@ def possible(g: Conclave, seat: int, able: dict[str, Any]) -> bool:
 def concerns_anybody(g: Conclave, seat: int, verb: Verb) -> bool:
     """Whether there is somebody or something that an ability could be about."""
     match verb["do"]:
-        case "trap" | "lose_acolyte":
+        case "trap":
+            return bool(trappable(g, seat))
+        case "lose_acolyte":
             return any(active(g, each) for each in others(g, seat))
         case "relocate":
             return bool(relocations(g, seat))
@@ -210,8 +215,6 @@ def concerns_anybody(g: Conclave, seat: int, verb: Verb) -> bool:
             return bool(frightened(g, seat, verb))
         case "steal":
             return bool(robbable(g, seat, verb))
-        case "destroy_exposed":
-            return g.hoard is not None or bool(exposed_goods(g, seat))  # EHP Q-18: a pile is not exposed
         case "to_worship":
             return any(active(g, each) for each in others(g, seat))
         case "from_worship":
@@ -250,6 +253,13 @@ def do(g: Conclave, seat: int, verbs: Iterable[Verb], monster: Monster | None = 
         if "when" in verb and not holds(g, seat, verb["when"]):
             continue
         g.applied = int((yield from DEEDS[verb["do"]](g, seat, verb, monster)) or 0)
+
+
+def all_the_same(verbs: list[Verb]) -> list[Verb]:
+    """Whoever is allowed to fetch somebody from Azathoth need not, and has the rest all the same."""  # EHP CC-Q2
+    if verbs[0]["do"] != "from_worship":
+        return verbs
+    return [{**verbs[0], "up_to": True}, *({**verb, "when": {"is": "always"}} for verb in verbs[1:])]
 
 
 def amount(g: Conclave, seat: int, n: Any) -> int:
@@ -418,7 +428,7 @@ def _evolve(g: Conclave, seat: int, verb: Verb, _: Any) -> Rules[bool]:
         places = active(g, seat)  # EHP R-231: the acting one, too
         if not places:
             return False
-        place = yield from which_acolyte(g, seat, "evolve", places)
+        place = yield from which_acolyte(seat, "evolve", places)
         take_from(g, seat, place)
     p.evolved[level] += 1
     return True
@@ -438,21 +448,12 @@ def _give_amoeba(g: Conclave, seat: int, verb: Verb, _: Any) -> Rules[int]:
 def _to_the_box(g: Conclave, seat: int, verb: Verb, _: Any) -> Rules[int]:
     for each in in_order(g):  # EHP R-276, GEN-Q10, GP-Q6
         p = g.priests[each]
-        options = [f"acolyte:{place}" for place in active(g, each)]
+        options = active(g, each)
         options += ["acolyte:asylum"] if p.asylum else []
         options += ["acolyte:escape"] if p.escape else []
-        options += [f"captive:{m.card}" for q in g.priests for m in q.lairs if m.captive == each]
-        if not options:
-            continue
-        answer = yield from choose(each, "to-box", options)
-        how, _, place = answer.partition(":")
-        if how == "captive":
-            next(m for q in g.priests for m in q.lairs if m.card == place).captive = -1
-        elif place == "escape":
-            p.escape -= 1
-        else:
-            take_from(g, each, place)
-        p.out += 1
+        if options:
+            take_from(g, each, (yield from choose(each, "to-box", options)))
+            p.out += 1
     return 1
 
 
@@ -464,6 +465,9 @@ def _all_flee(g: Conclave, seat: int, verb: Verb, _: Any) -> Rules[int]:
                 while acolyte(each) in g.standing.get(space, ()):
                     leave(g, space, acolyte(each))
                     p.escape += 1
+        for which in captives(g, each):
+            take_from(g, each, which)
+            p.escape += 1
         p.escape, p.pool = p.escape + p.pool, 0
         if "flee_from_asylum" in g.flags:
             p.escape, p.asylum = p.escape + p.asylum, 0
@@ -535,13 +539,23 @@ def _enter_track(g: Conclave, seat: int, verb: Verb, _: Any) -> Rules[bool]:
     yield
 
 
+def trappable(g: Conclave, seat: int) -> list[str]:
+    """Whom of others a monster may seize, and where."""
+    return [
+        f"acolyte-of:{each}:{which.partition(':')[2]}"
+        for each in others(g, seat)
+        for which in active(g, each)
+        if which.startswith("acolyte:")
+    ]
+
+
 def _trap(g: Conclave, seat: int, verb: Verb, monster: Monster) -> Rules[bool]:
-    options = [f"acolyte-of:{each}:{place}" for each in others(g, seat) for place in active(g, each)]
+    options = trappable(g, seat)
     if not options:
         return False
     answer = yield from choose(seat, "trap", options)  # EHP Q-33
     _, whose, place = answer.split(":")
-    take_from(g, int(whose), place)
+    take_from(g, int(whose), f"acolyte:{place}")
     monster.captive = int(whose)
     return True
 
@@ -581,7 +595,7 @@ def _lose_acolyte(g: Conclave, seat: int, verb: Verb, _: Any) -> Rules[bool]:
     if not seats:
         return False
     whom = yield from which_seat(seat, "victim", seats)
-    place = yield from which_acolyte(g, whom, "lose-acolyte", active(g, whom))
+    place = yield from which_acolyte(whom, "lose-acolyte", active(g, whom))
     take_from(g, whom, place)
     to_asylum(g.priests[whom])
     return True
@@ -596,7 +610,7 @@ def _recall(g: Conclave, seat: int, verb: Verb, _: Any) -> Rules[int]:
     ]
     picked = yield from pick(seat, "recall", there, 0, len(there), there)
     for each in picked:
-        take_from(g, seat, each.partition(":")[2])
+        take_from(g, seat, each)
         g.priests[seat].pool += 1
     return len(picked)
 

@@ -9,7 +9,7 @@ from oracles.evil_high_priest.asking import Rules, choose
 from oracles.evil_high_priest.goods import LEVELS, gain, to_asylum
 from oracles.evil_high_priest.printed import is_amoeba, power, room_face
 
-POOL, ASYLUM, KING = "pool", "asylum", "king_in_yellow"
+POOL, ASYLUM, ESCAPE, KING = "pool", "asylum", "escape", "king_in_yellow"
 
 
 class AllHaveLost(Exception):
@@ -32,20 +32,27 @@ def spaces_of(g: Conclave, cultist: int) -> list[str]:
 
 
 def active(g: Conclave, seat: int) -> list[str]:
-    """Where somebody's acolytes are that can be used: in the pool or on any space."""  # EHP Q-22, Q-44
-    return ([POOL] if g.priests[seat].pool else []) + spaces_of(g, acolyte(seat))
+    """Somebody's acolytes that can be used, by where they are: in the pool, on any space, held by a monster."""
+    found = [f"acolyte:{POOL}"] if g.priests[seat].pool else []  # EHP Q-22, Q-44
+    return found + [f"acolyte:{space}" for space in spaces_of(g, acolyte(seat))] + captives(g, seat)
+
+
+def captives(g: Conclave, seat: int) -> list[str]:
+    """Somebody's acolytes that monsters hold."""  # EHP Q-33, Q-58
+    return [f"captive:{monster.card}" for p in g.priests for monster in p.lairs if monster.captive == seat]
 
 
 def how_many_active(g: Conclave, seat: int) -> int:
     """How many they are."""
-    return g.priests[seat].pool + sum(there.count(acolyte(seat)) for there in g.standing.values())
+    standing = sum(there.count(acolyte(seat)) for there in g.standing.values())
+    return g.priests[seat].pool + standing + len(captives(g, seat))
 
 
 def besides_actor(g: Conclave, seat: int) -> list[str]:
-    """Where acolytes are that may be used for a cost: not the one that activates the space."""  # EHP R-044
+    """The acolytes that may be used for a cost: not the one that activates the space."""  # EHP R-044
     found = active(g, seat)
-    if g.actor == acolyte(seat) and g.spot in found and g.standing[g.spot].count(g.actor) == 1:
-        found.remove(g.spot)
+    if g.actor == acolyte(seat) and g.standing.get(g.spot, []).count(g.actor) == 1:
+        found.remove(f"acolyte:{g.spot}")
     return found
 
 
@@ -67,28 +74,35 @@ def leave(g: Conclave, space: str, cultist: int) -> None:
         g.actor, g.spot = -1, ""
 
 
-def take_from(g: Conclave, seat: int, place: str) -> None:
+def take_from(g: Conclave, seat: int, which: str) -> None:
     """An acolyte of somebody is taken from where it is."""
     p = g.priests[seat]
-    if place == POOL:
-        p.pool -= 1
-    elif place == ASYLUM:
-        p.asylum -= 1
+    how, _, place = which.partition(":")
+    if how == "captive":
+        next(monster for q in g.priests for monster in q.lairs if monster.card == place).captive = -1
+    elif place in (POOL, ASYLUM, ESCAPE):
+        setattr(p, place, getattr(p, place) - 1)
     else:
         leave(g, place, acolyte(seat))
 
 
-def which_acolyte(g: Conclave, seat: int, ask: str, places: list[str]) -> Rules[str]:
+def which_acolyte(seat: int, ask: str, among: list[str]) -> Rules[str]:
     """One of somebody's acolytes, by where it is."""
-    answer = yield from choose(seat, ask, [f"acolyte:{place}" for place in places])
-    return answer.partition(":")[2]
+    return (yield from choose(seat, ask, among))
 
 
-def sacrifice(g: Conclave, seat: int, place: str, in_raid: bool = False) -> Rules[None]:
+def sacrifice(g: Conclave, seat: int, which: str, in_raid: bool = False) -> Rules[None]:
     """An acolyte is given up: it goes to the asylum, from a full one to the escape zone."""  # EHP R-043, R-301
-    take_from(g, seat, place)
+    take_from(g, seat, which)
     to_asylum(g.priests[seat])
     yield from altar(g, seat, in_raid)
+
+
+def altar_waits(p: Priest) -> bool:
+    """Whether somebody's altar has had no blood in this phase."""
+    return any(
+        room is not None and not room.used and power(room_face(room.card), "blood_of_sacrifice") for room in p.rooms
+    )
 
 
 def altar(g: Conclave, seat: int, in_raid: bool) -> Rules[None]:
@@ -123,12 +137,12 @@ def worshippers(g: Conclave) -> int:
     return sum(p.worship for p in g.priests)
 
 
-def send_to_worship(g: Conclave, seat: int, places: list[str]) -> Rules[bool]:
+def send_to_worship(g: Conclave, seat: int, among: list[str]) -> Rules[bool]:
     """Somebody sends one of his acolytes to Azathoth; with too many there everybody has lost."""  # EHP R-220, CC-Q5
-    if not places:
+    if not among:
         return False
-    place = yield from which_acolyte(g, seat, "to-worship", places)
-    take_from(g, seat, place)
+    which = yield from which_acolyte(seat, "to-worship", among)
+    take_from(g, seat, which)
     g.priests[seat].worship += 1
     if worshippers(g) >= g.threshold:
         raise AllHaveLost
@@ -187,3 +201,13 @@ def lodge_amoeba(g: Conclave, seat: int) -> bool:
     g.amoebas -= 1
     p.lairs.append(Monster("slime_amoeba"))
     return True
+
+
+def new_phase(g: Conclave) -> None:
+    """What is used once a phase may be used again."""  # EHP R-090
+    for p in g.priests:
+        for monster in p.lairs:
+            monster.used = False
+        for room in p.rooms:
+            if room is not None:
+                room.used = False

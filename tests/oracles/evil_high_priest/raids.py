@@ -12,6 +12,7 @@ from oracles.evil_high_priest.goods import own as owns
 from oracles.evil_high_priest.people import (
     acolyte,
     active,
+    altar_waits,
     give_up,
     in_order,
     others,
@@ -38,7 +39,7 @@ from oracles.evil_high_priest.printed import (
 from oracles.evil_high_priest.scoring import points_now
 
 STRONGEST = 18
-DISCARDED_FIRST = False
+DISCARDED_FIRST = True
 """Whether step 10 goes as it is written; the engine still draws first."""
 SHOGGOTH = "shoggoth"
 
@@ -235,23 +236,24 @@ def _go_through(g: Conclave, attack: Attack, seat: int) -> Rules[None]:
     if attack.does("backwards"):
         path.reverse()
     weak = _weak_rooms(g, attack, seat, path)
-    yield from _retaliate(g, attack, seat)
+    yield from _retaliate(g, attack, seat, until_passed=True)  # after step 4, whatever is in danger
     p.strength = max(0, p.strength - _step_5(attack, p))
     p.shield = 0
     yield from _committed(g, attack, seat)
-    yield from _retaliate(g, attack, seat)
+    yield from _at_a_moment(g, attack, seat, path, exposed=True)
     if p.strength <= 0:
         return  # EHP Q-30
     if attack.does("takes_grimoire"):
-        yield from lose(g, seat, GRIMOIRE, 1)
-        yield from _retaliate(g, attack, seat)
+        if (yield from lose(g, seat, GRIMOIRE, 1)):
+            yield from _at_a_moment(g, attack, seat, path, exposed=True)
         if p.strength <= 0:
             return
     _destroy(attack, p.exposed)
     for number, place in enumerate(path):
-        if not any(_at_stake(attack, area(p, each)) for each in path[number:]):
+        if not _in_danger(attack, p, path[number:]):
             return  # EHP R-125, Q-31
         yield from _through_room(g, attack, seat, place, place in weak)
+        yield from _at_a_moment(g, attack, seat, path[number:])
         if p.strength <= 0:
             return
         room = p.rooms[int(place[1:]) - 1]
@@ -259,6 +261,19 @@ def _go_through(g: Conclave, attack: Attack, seat: int) -> Rules[None]:
             _destroy(attack, room.goods)
             if power(room_face(room.card), "collapses"):
                 cards.discard_room(g, seat, int(place[1:]))
+
+
+def _in_danger(attack: Attack, p: Priest, path: list[str], exposed: bool = False) -> bool:
+    """Whether there is anything ahead that the raid destroys."""
+    ahead = [room_at(p, place).goods for place in path if p.rooms[int(place[1:]) - 1] is not None]
+    return any(goods.get(kind) for goods in [*ahead, *([p.exposed] if exposed else [])] for kind in _destroyed(attack))
+
+
+def _at_a_moment(g: Conclave, attack: Attack, seat: int, path: list[str], exposed: bool = False) -> Rules[None]:
+    """Later one is asked as long as the raid could still take something, or a sacrifice leave blood."""  # EHP Q-04
+    p = g.priests[seat]
+    if p.strength > 0 and (_in_danger(attack, p, path, exposed) or altar_waits(p)):
+        yield from _retaliate(g, attack, seat)
 
 
 def _weak_rooms(g: Conclave, attack: Attack, seat: int, path: list[str]) -> set[str]:
@@ -301,11 +316,6 @@ def _through_room(g: Conclave, attack: Attack, seat: int, place: str, weak: bool
             stops = wall["n"]
             cards.discard_room(g, seat, int(place[1:]))
     p.strength = max(0, min(STRONGEST, p.strength - stops))
-    yield from _retaliate(g, attack, seat)
-
-
-def _at_stake(attack: Attack, goods: dict[str, int]) -> bool:
-    return any(goods.get(kind) for kind in _destroyed(attack))
 
 
 def _destroyed(attack: Attack) -> list[str]:
@@ -323,19 +333,19 @@ def _destroy(attack: Attack, goods: dict[str, int]) -> None:
 # Steps 6 to 8 --------------------------------------------------------------------------------------------------------
 
 
-def _retaliate(g: Conclave, attack: Attack, seat: int) -> Rules[None]:
+def _retaliate(g: Conclave, attack: Attack, seat: int, until_passed: bool = False) -> Rules[None]:
     """At any moment of the raid one may give up acolytes, monsters, the Shoggoth."""  # EHP R-119 to R-121, Q-04
     p = g.priests[seat]
-    while p.strength > 0:
-        options = [f"acolyte:{place}" for place in active(g, seat)]
+    while until_passed or p.strength > 0:
+        options = active(g, seat)
         options += [f"monster:{each.card}" for each in p.lairs if not each.used_up]
         options += [f"special:{SHOGGOTH}"] if SHOGGOTH in p.specials else []
         answer = yield from choose(seat, "retaliate", [*options, PASS])
         if answer == PASS:
             return
         how, _, what = answer.partition(":")
-        if how == "acolyte":
-            yield from _give_acolyte(g, attack, seat, what)
+        if how in ("acolyte", "captive"):
+            yield from _give_acolyte(g, attack, seat, answer)
         elif how == "monster":
             monster = next(each for each in p.lairs if each.card == what and not each.used_up)
             yield from _give_monster(g, attack, seat, monster)
@@ -349,7 +359,7 @@ def _weaken(p: Priest, n: int) -> None:
     p.strength = max(0, min(STRONGEST, p.strength - n))
 
 
-def _give_acolyte(g: Conclave, attack: Attack, seat: int, place: str) -> Rules[None]:
+def _give_acolyte(g: Conclave, attack: Attack, seat: int, which: str) -> Rules[None]:
     p = g.priests[seat]
     rate = attack.does("acolyte_rate")
     stops = rate["n"] if rate else 2
@@ -360,7 +370,7 @@ def _give_acolyte(g: Conclave, attack: Attack, seat: int, place: str) -> Rules[N
                 stops = post["n"]
     p.given += 1
     _weaken(p, stops)
-    yield from sacrifice(g, seat, place, in_raid=True)
+    yield from sacrifice(g, seat, which, in_raid=True)
 
 
 def defence(g: Conclave, seat: int, monster: Monster) -> int:

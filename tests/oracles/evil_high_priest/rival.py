@@ -8,8 +8,9 @@ from leng.games.evil_high_priest.state import Conclave
 from oracles.evil_high_priest import deeds, raids, spaces
 from oracles.evil_high_priest.asking import Rules
 from oracles.evil_high_priest.goods import lose, pile_of, put, supply
-from oracles.evil_high_priest.people import active, lodge_amoeba, send_to_worship, worshippers
+from oracles.evil_high_priest.people import active, lodge_amoeba, new_phase, send_to_worship, worshippers
 from oracles.evil_high_priest.printed import LOCKS, OMENS, SIGN, SPECIALS, Verb, locks_of, raid_dice
+from oracles.evil_high_priest.unmended import RIVAL_KEEPS_SHOGGOTH
 
 RIVAL = -2
 DENIES = ("room", "treasure", "blood", "magic", "grimoire", SIGN)
@@ -20,11 +21,13 @@ PHARAOH, SHOGGOTH = "black_pharaoh", "shoggoth"
 def opponent(g: Conclave) -> Rules[None]:
     """Its action and its upkeep."""  # EHP R-175
     g.denied = ""
+    new_phase(g)  # EHP Q-63
     for kind, n in OMENS[sum(g.dice.rolls(2))].items():  # EHP R-176
         if kind == SIGN:
             yield from acquire_sign(g)
         else:
             gains(g, kind, n)
+    new_phase(g)
     for card in g.glaciers:  # EHP Q-51
         for verb in SPECIALS[card]["pays"]:
             gains(g, verb["what"], verb["n"])
@@ -68,11 +71,11 @@ def acquire_sign(g: Conclave) -> Rules[None]:
     """It takes one of them by chance, with all that follows."""  # EHP R-180
     locks = within_reach(g)
     if locks:
-        yield from take(g, g.dice.pick(locks), with_bonus=True)
+        yield from take(g, g.dice.pick(locks))
         yield from spaces.growth(g, RIVAL)
 
 
-def take(g: Conclave, lock: str, with_bonus: bool) -> Rules[None]:
+def take(g: Conclave, lock: str) -> Rules[None]:
     """A sign goes onto its pile; what else the lock gives it has as if it had paid."""  # EHP R-180, R-181
     g.broken.append(lock)
     put(pile_of(g).goods, SIGN, 1)
@@ -82,9 +85,9 @@ def take(g: Conclave, lock: str, with_bonus: bool) -> Rules[None]:
         raise spaces.Over
     yield from does(g, LOCKS[lock].get("effects", ()))
     bonus = LOCKS[lock].get("bonus")
-    if bonus and with_bonus and all(_binds(g, need) for need in bonus.get("needs", ())):
+    if bonus and all(_binds(g, need) for need in bonus.get("needs", ())):
         for cost in bonus.get("cost", ()):
-            if cost["do"] == "lose_card":
+            if cost["do"] == "lose_card" and not RIVAL_KEEPS_SHOGGOTH:
                 pile_of(g).specials.remove(cost["card"])
                 g.specials.append(cost["card"])
         yield from does(g, bonus["reward"])
@@ -137,7 +140,7 @@ def _does(g: Conclave, verb: Verb) -> Rules[Any]:
         case "take_sign":
             locks = within_reach(g)
             if locks:
-                yield from take(g, g.dice.pick(locks), with_bonus=False)
+                yield from take(g, g.dice.pick(locks))
         case "give_amoeba":
             return lodge_amoeba(g, 0)
         case "glacier":

@@ -13,6 +13,7 @@ from oracles.evil_high_priest.people import (
     give_up,
     in_order,
     leave,
+    new_phase,
     priest,
 )
 from oracles.evil_high_priest.printed import (
@@ -47,16 +48,6 @@ def match(g: Conclave) -> Rules[None]:
         g.ending = "azathoth"
     except spaces.Over:
         g.ending = "grown" if LOCKS[g.broken[-1]].get("site") else "broken"
-
-
-def new_phase(g: Conclave) -> None:
-    """What is used once a phase may be used again."""  # EHP R-090
-    for p in g.priests:
-        for monster in p.lairs:
-            monster.used = False
-        for room in p.rooms:
-            if room is not None:
-                room.used = False
 
 
 # Turns ---------------------------------------------------------------------------------------------------------------
@@ -148,6 +139,8 @@ def targets(g: Conclave, seat: int, start: str, kind: str) -> list[str]:
     g.actor, g.spot = cultist, start
     if kind in ("location", "flex", "block", "eternal"):
         found += spaces.locations_to_visit(g, seat)
+    if kind == "eternal":  # it may lie down anywhere and decline to pay
+        found = [each for each, face in LOCATIONS.items() if face.get("prowlers", True)]
     if kind in ("ritual", "flex", "block") and g.raids:
         free = piece == "acolyte" and g.priests[seat].free_entry
         if free or deeds.affordable(g, seat, [spaces.ENTRY]):
@@ -202,7 +195,9 @@ def prowl(g: Conclave, seat: int, starts: list[tuple[str, str]]) -> Rules[bool]:
     g.actor, g.spot = cultist, here
     if kind == "block":
         g.closed = to
-    if to in LOCATIONS:
+    if kind == "eternal":
+        yield from first_earning(g, seat, to)
+    elif to in LOCATIONS:
         yield from spaces.activate_location(g, seat, to)
     elif to in LOCKS:
         yield from spaces.use_bonus(g, seat, to)
@@ -213,20 +208,33 @@ def prowl(g: Conclave, seat: int, starts: list[tuple[str, str]]) -> Rules[bool]:
     return True
 
 
+def first_earning(g: Conclave, seat: int, space: str) -> Rules[None]:
+    """An eternal prowler has come; it may decline to pay."""  # EHP R-274
+    if not spaces.location_allowed(g, seat, space):
+        return
+    if LOCATIONS[space].get("cost"):
+        answer = yield from choose(seat, "eternal", [f"visit:{space}", PASS])
+        if answer == PASS:
+            return
+    yield from spaces.activate_location(g, seat, space)
+
+
 def eternals(g: Conclave) -> Rules[None]:
     """Whoever lies at a location earns there again; where it costs something that may be declined."""
     for seat in in_order(g):  # EHP R-274, Q-53, GP-Q5
         lying = [space for space in LOCATIONS for _ in range(g.standing.get(f"eternal.{space}", []).count(2 * seat))]
+        declined = False
+        while True:
+            left = [each for each in lying if spaces.location_allowed(g, seat, each)]
+            if declined or not any(LOCATIONS[each].get("cost") for each in left):
+                break
+            answer = yield from choose(seat, "eternal", [*(f"visit:{each}" for each in left), PASS])
+            declined = answer == PASS
+            if not declined:
+                lying.remove(answer.partition(":")[2])
+                yield from earn_again(g, seat, answer.partition(":")[2])
         for space in [each for each in lying if not LOCATIONS[each].get("cost")]:
             yield from earn_again(g, seat, space)
-        costly = [each for each in lying if LOCATIONS[each].get("cost")]
-        while True:
-            options = [f"visit:{each}" for each in costly if spaces.location_allowed(g, seat, each)]
-            answer = yield from choose(seat, "eternal", [*options, PASS])
-            if answer == PASS:
-                break
-            costly.remove(answer.partition(":")[2])
-            yield from earn_again(g, seat, answer.partition(":")[2])
 
 
 def earn_again(g: Conclave, seat: int, space: str) -> Rules[None]:
@@ -328,6 +336,8 @@ def may_act(g: Conclave, seat: int, card: str) -> bool:
         return bool(deeds.onto_ritual_options(g))
     if "when" in verb and not deeds.holds(g, seat, verb["when"]):
         return False
+    if verb["do"] == "from_worship":
+        return True  # the magic comes in any case
     return deeds.concerns_anybody(g, seat, verb)
 
 
@@ -380,7 +390,7 @@ def act(g: Conclave, seat: int, answer: str, acted: set[str]) -> Rules[None]:
     how, _, card = answer.partition(":")
     if how == "special":
         acted.add(card)
-        yield from deeds.do(g, seat, SPECIALS[card]["upkeep"])
+        yield from deeds.do(g, seat, deeds.all_the_same(SPECIALS[card]["upkeep"]))
     elif how == "power":
         room = next(each for each in p.rooms if each is not None and each.card == card)
         room.used = True

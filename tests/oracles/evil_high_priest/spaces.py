@@ -33,6 +33,7 @@ from oracles.evil_high_priest.printed import (
     raid_dice,
     says,
 )
+from oracles.evil_high_priest.unmended import STEALING_IS_NO_REWARD
 
 ENTRY = {"do": "pay", "what": TREASURE, "n": 2}  # EHP R-061
 
@@ -62,7 +63,7 @@ def lurks(g: Conclave) -> list[str]:
 def prowler_spaces(g: Conclave) -> Iterator[str]:
     """All spaces on which a cultist prowls."""  # EHP R-300
     yield from lurks(g)
-    yield from (lock for lock in locks_of(g.board) if prowl_kind(lock) and lock in g.prowling)
+    yield from (lock for lock in locks_of(g.board) if prowl_kind(lock))  # EHP R-100
 
 
 def prowl_kind(lock: str) -> str:
@@ -86,7 +87,8 @@ def gives(verb: Verb, kind: str) -> bool:
         return kind == "room"
     if verb["do"] == "take_sign":
         return kind == SIGN
-    return bool(verb["do"] == "gain" and verb["what"] == kind)
+    words = ("gain",) if STEALING_IS_NO_REWARD else ("gain", "steal")
+    return verb["do"] in words and bool(verb["what"] == kind)
 
 
 def denied(g: Conclave, rewards: Any) -> bool:
