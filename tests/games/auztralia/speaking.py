@@ -86,7 +86,7 @@ OPTIONS: list[tuple[Ask, dict[str, Any], Any]] = [
     *((asks.ACT, {}, ("use", card)) for card in BOX.characters),
     (asks.AFTER, {}, ("use", "kitchener")), (asks.AFTER, {}, "pass"),
     *((asks.LAY_RAIL, {}, ("rail", a, b)) for a, b in LAND.sides[:9]),
-    *((asks.LAY_SECOND, {}, option) for option in (("rail", 4, 11), "done")),
+    *((asks.LAY_SECOND, {}, option) for option in (("rail", 4, 11), ("use", "agent_davies"), "done")),
     *((asks.MINE, {}, ("mine", n, kind)) for n in (14, 28) for kind in (*GOODS, "vp_3", "vp_5") if kind != "vp_5"),
     (asks.MINE, {}, ("mine", 57, "vp_5")),
     *((asks.RECRUIT, {}, option) for option in (("character", "kitchener"), "look", "refresh")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -257,6 +258,17 @@ def test_the_disc_moves_when_the_attack_is_over() -> None:
     t.ann.is_asked("act")
     before = battle("zombie_l3_2 up", force={"infantry": 1}, cards=["ooc_03", "ooc_04"], formerly=True)
     before.ann.is_asked("retreat").has(time=1, owes=0)  # as matches begun up to 0.7.0 go on
+
+
+@rule("AZ R-142b", "AZ R-201b", "AZ Q-38")
+def test_professor_guyonne_saves_time_on_rails_of_others_too() -> None:
+    facts: dict[str, Any] = {
+        "ports": {"bob": 9}, "options": {"mode": "together"}, "tiles": {25: "mi_go_l1_1"},
+        "rails": {"ann": ["4-11"], "bob": ["9-12-15-11", "15-25"]},
+        "ann": {"barracks": {"armoured_train": 1}, "characters": ["professor_guyonne"]},
+    }  # fmt: skip
+    outback("ann", "bob", **facts).ann.plays("box:attack").has(owes=1 + 2 - 1)
+    outback("ann", "bob", **facts, formerly=True).ann.plays("box:attack").has(time=7 + 1 + 2)
 
 
 @rule("AZ R-201a", "AZ R-201b", "AZ Q-38")

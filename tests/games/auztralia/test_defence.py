@@ -137,3 +137,15 @@ def test_an_alarm_in_the_midst_of_a_combat_waits_for_its_end() -> None:
     assert t.lying(4) == []
     t.ann.has(armoured_car=1)
     t.check()
+
+
+@rule("AZ R-113", "AZ Q-35")
+def test_where_an_alarm_in_the_midst_of_a_combat_calls_two_ports_they_are_defended_in_their_order() -> None:
+    t = outback("ann", "bob", "cat", options={"challenge": "medium"},
+                tiles={8: "mi_go_l3_1 up", 12: "xx_temple_zombie"}, cards=["ooc_03", "ooc_30", "ooc_05", "ooc_39"],
+                ann={"barracks": {"armoured_car": 1}, "characters": ["agent_davies", "ivan_karpov"]})  # fmt: skip
+    t.ann.plays("box:attack").is_asked("combat-card").plays("use:agent_davies")
+    assert len(t.lying(4)) == len(t.lying(21)) == 1 and combat(t).hex == 8
+    t.ann.is_asked("retreat").plays("all")
+    t.told("port-holds", seat=0)
+    lost(t, 1)

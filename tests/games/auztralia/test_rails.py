@@ -90,3 +90,15 @@ def test_brassey_lays_two_rails_on_any_terrain_without_time() -> None:
     t.ann.plays("use:timothy_brassey", "rail:4:7", "rail:7:10").has(time=3, coal=1, iron=1, linked=[4, 7, 10])
     t = outback("ann", "bob", ann={"characters": ["timothy_brassey"], "coal": 0})
     t.ann.refused("use:timothy_brassey", rule="R-031")
+
+
+@rule("AZ Q-40", "AZ R-140e")
+def test_between_two_rails_a_character_may_clear_a_hex() -> None:
+    t = outback("ann", "bob", tiles={14: "temple_l1_1 up ann=2", 15: "zombie_l1_2"},
+                ann={"characters": ["long_range_outback_group", "agent_davies", "lady_carter"]})  # fmt: skip
+    t.ann.plays("box:rail_2").not_offered("use:agent_davies").plays("rail:4:11").is_asked("lay-second")
+    t.ann.offered("use:agent_davies", "use:long_range_outback_group", "done").not_offered("use:lady_carter")
+    t.ann.not_offered("rail:11:14").plays("use:long_range_outback_group").has(tiles=["temple_l1_1"])
+    t.ann.is_asked("lay-second").plays("rail:11:14").has(rails=["4-11", "11-14"], time=5)
+    before = outback("ann", "bob", tiles={15: "zombie_l1_2"}, ann={"characters": ["agent_davies"]}, formerly=True)
+    before.ann.plays("box:rail_2", "rail:4:11").is_asked("lay-second").not_offered("use:agent_davies")

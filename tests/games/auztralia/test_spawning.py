@@ -117,10 +117,23 @@ def test_an_attack_that_turns_one_up_is_fought_to_its_end_before_the_port_is_def
     t.told("end-port", seat=1)
 
 
-@rule("AZ Q-35")
-def test_outside_their_activation_a_farm_is_blighted_at_once() -> None:
-    t = outback("ann", "bob", "cleo", options=MEDIUM, tiles={31: "xx_temple_mi_go"}, farms={"cleo": ["cattle 12"]},
-                cards=[SOUTH, NORTH_WEST, "ooc_05"], ann={"barracks": {"airship": 1}},
-                cleo={"characters": ["kapena_alika"]})  # fmt: skip
-    t.ann.plays("box:attack").is_asked("first-retreat")
-    t.cleo.has(farms=["cattle 12 blighted"])
+@rule("AZ Q-35", "AZ Q-43", "AZ R-142b")
+def test_a_farm_that_is_entered_in_the_turn_of_a_player_waits_for_kapena_alika_as_ever() -> None:
+    """Cleo strikes back when Ann's attack is over, before Ann's disc moves."""
+    facts: dict[str, Any] = {
+        "options": MEDIUM, "tiles": {31: "xx_temple_mi_go"}, "farms": {"cleo": ["cattle 12"]}, "ports": {"cleo": 9},
+        "cards": [SOUTH, NORTH_WEST, "ooc_05", "ooc_08"], "ann": {"barracks": {"airship": 1}},
+        "cleo": {"characters": ["kapena_alika"], "barracks": {"airship": 1}, "time": 9},
+    }  # fmt: skip
+    t = outback("ann", "bob", "cleo", **facts)
+    t.ann.plays("box:attack").is_asked("first-retreat").plays("all").has(owes=1)
+    t.cleo.is_asked("counterattack").offered_only("attack:12", "pass").plays("attack:12").has(cubes={"attack": 1})
+    t.until("act")
+    t.cleo.has(time=10)
+    t.check()
+    t = outback("ann", "bob", "cleo", **facts)
+    t.ann.plays("box:attack", "all")
+    t.cleo.passes().has(farms=["cattle 12 blighted"], time=9)
+    before = outback("ann", "bob", "cleo", **facts, formerly=True)
+    before.ann.plays("box:attack").is_asked("first-retreat")
+    before.cleo.has(farms=["cattle 12 blighted"])

@@ -95,6 +95,8 @@ def _combat_card(g: Australia, choice: Choice, option: Option) -> Row:
 
 
 def _laid(g: Australia, choice: Choice, option: Option) -> Row:
+    if option[0] == "use":
+        return Sign("character", paid=True), LATER, *signs_of(g.box.characters[option[1]].effects)
     return () if option == asks.DONE else (Sign("rail"),)
 
 
@@ -177,7 +179,7 @@ def _mustered(g: Australia, choice: Choice, option: Option) -> Row:
     who, force = g.colonies[choice.seat], list(g.combat.force)
     for _, unit in picked:
         force[UNITS.index(unit)] += 1
-    time = attack.time(g, who, force) + attack.fare(g, who, force, g.combat.hex)
+    time = attack.time(g, who, force, attack.fare(g, who, force, g.combat.hex))
     cost = Sign("time", time, paid=True)
     return (cost, LATER, FIGHT) if complete else (LATER, cost, FIGHT)
 

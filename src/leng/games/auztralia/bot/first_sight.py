@@ -169,7 +169,7 @@ def _lay(g: Australia, who: Colony, choice: Choice, options: Sequence[Option]) -
     linked, outlook = who.linked, Outlook(g, who)
     found = []
     for option in options:
-        if option == asks.DONE:
+        if option == asks.DONE or option[0] == "use":
             found.append(0.0)
             continue
         _, a, b = option

@@ -16,10 +16,7 @@ def spend(g: Australia, who: Colony, time: int) -> None:
 
 def due(g: Australia, seat: int) -> int:
     """The time of an attack that is still being fought: the disc moves once it is over."""  # AZ R-021, Q-14
-    for unit in g.agenda:
-        if unit[:2] == ("pay_time", seat):
-            return int(unit[2])
-    return 0
+    return sum(int(unit[2]) for unit in g.agenda if unit[:2] == ("pay_time", seat))
 
 
 def step(g: Australia) -> None:

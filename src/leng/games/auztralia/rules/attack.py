@@ -69,7 +69,7 @@ def muster(g: Australia, who: Colony, place: int) -> Rules[int]:
     yield from pick_some(who.seat, asks.FORCE, units, 1, None, unless, each=each, at_once=going, hex=place)
     if g.news is not None:
         g.tell("sets-out", seat=who.seat, hex=place, units=goods.named(combat.force))
-    return time(g, who, combat.force) + fare(g, who, combat.force, place)
+    return time(g, who, combat.force, fare(g, who, combat.force, place))
 
 
 def _join(who: Colony, combat: Combat, sent: Sent) -> None:
@@ -89,17 +89,19 @@ def lying(g: Australia) -> dict[int, list[str | int]]:
 # Time -------------------------------------------------------------------------------------------------------------
 
 
-def time(g: Australia, who: Colony, force: list[int]) -> int:
-    """One for each kind of infantry, car and artillery in the force, but one at least."""  # AZ R-076
+def time(g: Australia, who: Colony, force: list[int], fare: int = 0) -> int:
+    """One for each kind of infantry, car and artillery in the force, but one at least, and rails of others on top."""
+    # AZ R-076, R-201
     kinds = 0
     for unit in KINDS:
         kinds += force[unit] > 0 and g.box.units[unit].timed
-    kinds = max(kinds, 1)
+    before, after = (fare, 0) if g.letter else (0, fare)  # by the first edition nobody saved time on rails of others
+    takes = max(kinds, 1) + before
     for card in who.characters:
         hasten = g.box.hasten.get(card)
         if hasten is not None:
-            kinds = max(hasten.least, kinds - hasten.n)
-    return kinds
+            takes = max(hasten.least, takes - hasten.n)  # AZ Q-38
+    return takes + after
 
 
 def fare(g: Australia, who: Colony, force: list[int], place: int) -> int:

@@ -8,7 +8,7 @@ from functools import partial
 from leng.engine.choice import Option, Refusal, Rules
 from leng.games.auztralia.deeds import clock, people
 from leng.games.auztralia.effects.once import LayRails, PlaceFarms
-from leng.games.auztralia.effects.verb import refuse_all, resolve
+from leng.games.auztralia.effects.verb import Verb, refuse_all, resolve
 from leng.games.auztralia.rules import farming, rails
 from leng.games.auztralia.state import Australia, Colony
 
@@ -50,6 +50,17 @@ def vanity(g: Australia, who: Colony, options: Sequence[Option]) -> Callable[[Op
             if in_vain(g, who, option):
                 return partial(in_vain, g, who)
     return None
+
+
+def that_matter(g: Australia, who: Colony, verbs: tuple[type[Verb], ...]) -> list[Option]:
+    """Characters that can be used now and bring something, one of these among it."""  # AZ R-140, Q-40
+    return [
+        option
+        for option in offers(g, who)
+        if any(isinstance(verb, verbs) for verb in g.box.characters[option[1]].effects)
+        and may_not_use(g, who, option[1]) is None
+        and not in_vain(g, who, option)
+    ]
 
 
 def use(g: Australia, who: Colony, card: str) -> Rules[None]:

@@ -58,14 +58,7 @@ def fight(g: Australia) -> Rules[None] | None:
 def _urgent(g: Australia, combat: Combat, who: Colony) -> list[Option]:
     """Characters used once that would bring less when the combat is settled."""  # AZ R-140, Q-40
     well = any(g.box.beings[tiles.creature(g, one)].regenerates for one in g.at(combat.hex))
-    pressing = (*((Strike,) if well else ()), *((Hire,) if combat.broken else ()))
-    return [
-        option
-        for option in characters.offers(g, who)
-        if characters.may_not_use(g, who, option[1]) is None
-        and not characters.in_vain(g, who, option)
-        and any(isinstance(verb, pressing) for verb in g.box.characters[option[1]].effects)
-    ]
+    return characters.that_matter(g, who, (*((Strike,) if well else ()), *((Hire,) if combat.broken else ())))
 
 
 def _before_it_is_settled(g: Australia, who: Colony, urgent: list[Option]) -> Rules[None]:

@@ -7,14 +7,19 @@ from leng.games.auztralia.deeds import goods, people, tiles
 from leng.games.auztralia.rules import ending
 from leng.games.auztralia.state import COMBAT, UNITS, Australia, Colony, Combat
 
+WAITING = ("defend", "strike_back")
+
 
 @unit
 def defend(g: Australia, seat: int) -> None:
     """All units of the barracks fight what stands on the port; it takes no time, and nobody may retreat."""
     # AZ R-110
     if g.combat is not None:  # the combat that goes on is fought to its end first  # AZ Q-35
-        after = g.agenda.pop()
-        g.next_up(after, ("defend", seat))
+        if g.letter:
+            wait(g, "defend", seat)
+        else:
+            after = g.agenda.pop()
+            g.next_up(after, ("defend", seat))
         return
     who = g.colonies[seat]
     if not g.at(who.port):
@@ -33,6 +38,16 @@ def defend(g: Australia, seat: int) -> None:
     if g.news is not None:
         g.tell("defends", seat=seat, hex=who.port, units=goods.named(force))
     g.next_up(("fight",))
+
+
+def wait(g: Australia, name: str, *arguments: int) -> None:
+    """A unit of play that must wait for the end of a combat comes after it, and after those that wait already."""
+    place = len(g.agenda) - 1
+    while g.agenda[place][0] in WAITING:
+        place -= 1
+    while g.agenda[place - 1][0] in WAITING:
+        place -= 1
+    g.agenda.insert(place, (name, *arguments))
 
 
 def _guard(g: Australia, who: Colony) -> None:

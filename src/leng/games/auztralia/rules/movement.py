@@ -152,7 +152,11 @@ def _overrun(g: Australia, place: int) -> None:
     if not those:
         return
     seat = g.farms[place].seat
-    if seat == NEUTRAL or g.active != PURPLE or g.box.counterattack.isdisjoint(g.colonies[seat].characters):
+    if (
+        seat == NEUTRAL
+        or (g.active != PURPLE and not g.letter)
+        or g.box.counterattack.isdisjoint(g.colonies[seat].characters)
+    ):
         blight(g, place)
         return
     for one in those:

@@ -11,7 +11,7 @@ from leng.games.auztralia.deeds import clock, tiles
 from leng.games.auztralia.deeds.tiles import OLD_ONES
 from leng.games.auztralia.effects.conditions import PortNeverApproached
 from leng.games.auztralia.effects.verb import resolve
-from leng.games.auztralia.rules import attack, movement, spawning, turn
+from leng.games.auztralia.rules import attack, defence, movement, spawning, turn
 from leng.games.auztralia.state import NOBODY, PURPLE, Australia, Colony
 from leng.games.auztralia.state import OLD_ONES as PHASE
 
@@ -96,6 +96,9 @@ def strike_back(g: Australia) -> None:
     """Whoever may strike back does so first; then the farms that Old Ones still stand on are blighted."""
     # AZ R-142, Q-43
     if not g.entered:
+        return
+    if g.combat is not None:  # tiles that came out of a temple may enter farms in the midst of a combat  # AZ Q-35
+        defence.wait(g, "strike_back")
         return
     g.next_up(("farms_fall",))
     for who in clock.turn_order(g)[::-1]:

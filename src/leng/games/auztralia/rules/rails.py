@@ -1,18 +1,11 @@
-"""Building railways."""
+"""Building railways: where rails may lie."""
 
 from __future__ import annotations
 
-from functools import partial
-
-from leng.engine.choice import Option, Refusal, Rules, choose
-from leng.engine.state import unit
+from leng.engine.choice import Option, Refusal
 from leng.games.auztralia import asks
-from leng.games.auztralia.deeds import goods, lines
-from leng.games.auztralia.state import COAL, IRON, RAILS, Australia, Colony
-
-PRICE = {COAL: 1, IRON: 1}  # AZ R-031
-AT_ONCE = 2
-NOTHING: list[Option] = []
+from leng.games.auztralia.deeds import lines
+from leng.games.auztralia.state import RAILS, Australia, Colony
 
 NO_GOODS = Refusal("rails-need-goods", "AZ R-031")
 NO_RAILS = Refusal("no-rails-left", "AZ R-037")
@@ -40,29 +33,6 @@ def may_not_lay(g: Australia, who: Colony, hills: bool) -> Refusal | None:
     return NOWHERE
 
 
-def act(g: Australia, who: Colony, space: str) -> Rules[int]:
-    """Two rails; the box that takes longer also reaches the hills."""  # AZ R-030
-    box = g.box.spaces[space]
-    yield from lay(g, who, AT_ONCE, box.hills)
-    return box.time
-
-
-def lay(g: Australia, who: Colony, most: int, hills: bool) -> Rules[None]:
-    """Pay coal and iron, then lay rails; all but the first one may be left out."""  # AZ R-031, Q-08
-    goods.pay(g, who, PRICE)
-    unless = partial(may_not_cross, g, who, hills)
-    also = partial(_beyond, g, who)
-    ask, leave = asks.LAY_RAIL, NOTHING
-    for _ in range(min(most, RAILS - lines.laid(g, who.seat))):
-        pick = yield from choose(who.seat, ask, near(g, who.linked) + leave, unless, also=also)
-        if pick == asks.DONE:
-            return
-        lines.lay(g, who, g.land.side_of[pick[1:]])
-        if g.news is not None:
-            g.tell("lays-rail", seat=who.seat, a=pick[1], b=pick[2])
-        ask, leave = asks.LAY_SECOND, [asks.DONE]
-
-
 def near(g: Australia, places: int) -> list[Option]:
     """The sides of hexes, whether or not a rail may be laid across them."""
     land = g.land
@@ -73,14 +43,14 @@ def near(g: Australia, places: int) -> list[Option]:
     return list(found.values())
 
 
-def _beyond(g: Australia, who: Colony) -> list[Option]:
+def beyond(g: Australia, who: Colony) -> list[Option]:
     """The sides along that part of the network which Old Ones have cut off."""
     return near(g, lines.network(g, who.seat) & ~who.linked)
 
 
 def may_not_cross(g: Australia, who: Colony, hills: bool, option: Option) -> Refusal | None:
     """Why a rail cannot lie across a side."""
-    if option == asks.DONE:
+    if option == asks.DONE or option[0] == "use":
         return None
     land = g.land
     side = land.side_of[option[1:]]
@@ -91,9 +61,3 @@ def may_not_cross(g: Australia, who: Colony, hills: bool, option: Option) -> Ref
     if not land.ends[side] & who.linked:
         return CUT_OFF
     return HILLS if land.steep[side] and not hills else None  # AZ Q-07
-
-
-@unit
-def brassey_rails(g: Australia, seat: int, n: int) -> Rules[None]:
-    """Rails that take no time, on any terrain."""
-    yield from lay(g, g.colonies[seat], n, hills=True)

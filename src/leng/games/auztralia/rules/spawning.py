@@ -47,6 +47,8 @@ def spawn(g: Australia, place: int) -> None:
     born = [tiles.put(g, tile, place, up=True) for tile in g.waiting if faces[tile].creature in kinds]
     g.waiting = [tile for tile in g.waiting if faces[tile].creature not in kinds]
     seat = _doer(g)
+    if g.active != PURPLE and g.letter and not g.entered:
+        g.fought = []  # who fought for a port in the last activation may strike back now  # AZ Q-43
     for one in born:
         card = cards.turn(g)
         if seat == PURPLE:
@@ -73,7 +75,9 @@ def driven(land: Land, here: int, direction: int, clockwise: bool) -> int:
 
 
 def sound_the_alarm(g: Australia) -> None:
-    """Whoever has Old Ones on the port must fight, in turn order, once all that goes on now is over."""
-    # AZ R-110, R-113, Q-28
+    """Farms may be struck for, and whoever has Old Ones on the port must fight, once all that goes on now is over."""
+    # AZ R-110, R-113, Q-28, Q-43
     besieged = {one.hex for one in g.tiles if one.up}
     g.next_up(*[("defend", who.seat) for who in clock.turn_order(g) if who.port in besieged])
+    if g.entered:
+        g.next_up(("strike_back",))

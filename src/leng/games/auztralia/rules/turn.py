@@ -10,7 +10,18 @@ from leng.engine.state import unit
 from leng.games.auztralia import asks
 from leng.games.auztralia.deeds import clock, goods
 from leng.games.auztralia.deeds.tiles import at_headquarters
-from leng.games.auztralia.rules import attack, buying, characters, ending, farming, mining, rails, recruiting, trading
+from leng.games.auztralia.rules import (
+    attack,
+    buying,
+    characters,
+    ending,
+    farming,
+    laying,
+    mining,
+    rails,
+    recruiting,
+    trading,
+)
 from leng.games.auztralia.state import COLONY, GOLD, PURPLE, Australia, Colony
 
 RETRIEVE, MINE, SECOND_MINE, ATTACK = "retrieve", "mine_a", "mine_b", "attack"
@@ -26,8 +37,8 @@ TRADE = ("box", "trade")
 
 Chapter = tuple[Callable[[Australia, Colony, str], Refusal | None], Callable[[Australia, Colony, str], Rules[int]]]
 CHAPTERS: dict[str, Chapter] = {  # AZ R-024
-    "rail_2": (rails.may_not, rails.act),
-    "rail_3": (rails.may_not, rails.act),
+    "rail_2": (rails.may_not, laying.act),
+    "rail_3": (rails.may_not, laying.act),
     MINE: (mining.may_not, mining.act),
     SECOND_MINE: (mining.may_not, mining.act),
     "recruit": (recruiting.may_not, recruiting.act),
