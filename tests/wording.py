@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.ast import Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from leng.engine.choice import Ask, Choice
 from leng.engine.state import Event
 from leng.words.presenter import SHORT, Label, Presenter
-from leng.words.text import MISSING, Words
+from leng.words.text import MISSING, Words, entries
 
 Samples = Mapping[str, Sequence[Any]]
 """Values a fact may have, by the fact's name."""
@@ -76,7 +76,18 @@ def messages(file: Path) -> dict[str, Message]:
     assert not [each for each in found if type(each).__name__ == "Junk"], f"{file} has lines that are no message"
     named = [each for each in found if isinstance(each, Message)]
     assert len({each.id.name for each in named}) == len(named), f"{file} has a message twice"
+    _found_one_by_one(file, [each for each in found if isinstance(each, Message | Term)])
     return {each.id.name: each for each in named}
+
+
+def _found_one_by_one(file: Path, wanted: Sequence[Message | Term]) -> None:
+    """Each is found when it is looked for alone, and is the same as in its file."""
+    written = entries(file)
+    names = [f"-{each.id.name}" if isinstance(each, Term) else each.id.name for each in wanted]
+    assert [*written] == names, f"{file} has messages that are not found one by one"
+    for name, each in zip(names, wanted, strict=True):
+        (alone,) = FluentParser(with_spans=False).parse(written[name]).body
+        assert alone.equals(each, ["span", "comment"]), f"{file}: {name} does not end where it should"
 
 
 def variables(message: Message) -> set[str]:

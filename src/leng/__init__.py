@@ -16,6 +16,8 @@ def __getattr__(name: str) -> Any:
 
     ``games`` is the folder of the games, which can be called.
     """
-    if name not in __all__ or name == "games":
+    if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name == "games":
+        return import_module("leng.games")
     return getattr(import_module("leng.doors"), name)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import leng
 from leng.engine.errors import BadSetup
 from leng.engine.game import all_games, find_game
 from leng.words.text import COMMON, LANGUAGES, Words, language, speak, words
@@ -149,3 +150,25 @@ def test_the_sealed_door_has_its_words_from_its_own_folder() -> None:
     assert words("en", folder).say("title") == "The Sealed Door"
     assert words("fr", folder).say("title") == "La Porte scellée"
     assert words("en").say("title") == "⟦title⟧"
+
+
+def test_a_message_is_read_when_it_is_asked_for_with_what_it_refers_to(tmp_path: Path) -> None:
+    text = "# a remark\n-house = Leng\n\n# another\nwhole = { part }, { -house }{ $n ->\n"
+    text += "    [one] !\n   *[other] ?\n}\npart = In\n"
+    (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
+    known = Words("en", (tmp_path,))
+    assert known._read == set() and known.has("part") and not known.has("remark")
+    assert known.say("whole", n=1) == "In, Leng!"
+    assert known._read == {"whole", "part", "-house"}
+
+
+def test_a_message_of_a_game_takes_the_place_of_a_common_one_also_within_others(tmp_path: Path) -> None:
+    for name, text in (("common", "who = Ada\nhello = Hello { who }\n"), ("game", "who = Zoë\n")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "en.ftl").write_text(text, encoding="utf-8")
+    assert Words("en", (tmp_path / "common", tmp_path / "game")).say("hello") == "Hello Zoë"
+
+
+def test_the_catalogues_of_the_house_are_found_one_by_one() -> None:
+    house = Path(leng.__file__).parent
+    assert sum(len(messages(file)) for file in house.rglob("lang/*.ftl")) > 5000

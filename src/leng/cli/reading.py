@@ -24,21 +24,21 @@ Content = Annotated[Path | None, typer.Option(help=say("help-content"), show_def
 def games(json: AsJson = False) -> None:
     """The games that can be played."""
     from leng.engine.game import all_games
+    from leng.words.text import title_of
 
-    found = [_about(game) for game in all_games()]
     if json:
-        print_json(found)
+        print_json([_about(game) for game in all_games()])
         return
     print_table(
         [say("column-id"), say("column-title"), say("column-players"), say("column-options")],
         [
             (
-                each["id"],
-                each["title"],
-                f"{each['players'][0]}–{each['players'][-1]}",
-                ", ".join(option["name"] for option in each["options"]),
+                game.id,
+                title_of(game),
+                f"{game.players[0]}–{game.players[-1]}",
+                ", ".join(game.option_names),
             )
-            for each in found
+            for game in all_games()
         ],
     )
 

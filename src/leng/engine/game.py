@@ -7,7 +7,7 @@ import importlib.util
 import inspect
 import os
 import pkgutil
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
@@ -18,6 +18,7 @@ import msgspec
 from leng.engine.choice import Choice, Option, Rules
 from leng.engine.dice import Dice
 from leng.engine.errors import BadSetup
+from leng.engine.folder import FOUND_IN, InTheFolder, modules_of
 from leng.engine.options import PLAYERS, Options, TableOption, Terms, agree, check_declared, possible, settle
 from leng.engine.plain import Box
 from leng.engine.shape import shape_of
@@ -72,16 +73,6 @@ class Judgement(NamedTuple):
 USUAL = Manner()
 NONE: Options = {}
 
-FOUND_IN = {
-    "rules": ("set_up", "result", "points", "course", "score_by_source"),
-    "view": ("view", "imagine", "hidden_from", "stand"),
-    "inventory": ("check", "holdings"),
-    "bot": ("judge", "judge_all", "prior", "doubt", "astray", "foresight", "expect", "earlier", "features", "supposed"),
-    "odds": ("odds_of", "chances"),
-    "orders": ("provisos", "heeds"),
-}
-"""In which part of its folder a game does what the contract asks for. A part is a module, or a folder of modules."""
-
 
 class Game(Generic[S]):
     """A game: a folder of ``leng.games`` whose ``GAME`` declares it.
@@ -89,7 +80,7 @@ class Game(Generic[S]):
     What the declaration does not say is found in the folder by its name: the state in ``state.py``, the box in
     ``box.py``, the units of play (``@unit``) in ``rules``, and the functions of ``FOUND_IN`` in their parts. The folder
     also holds ``rulebook.toml``, ``content/*.toml``, ``lang/*.ftl``, ``present.py`` (names, labels and log sentences),
-    ``picture`` and ``terminal`` (how the table looks), which are loaded when somebody looks.
+    ``picture`` and ``terminal`` (how the table looks). All of it is loaded when somebody asks for any of it.
     """
 
     state_type: type[S]
@@ -122,11 +113,6 @@ class Game(Generic[S]):
         self.code, self.players, self.colours, self.endings = code, players, colours, endings
         self.at_random, self.rivals, self.changed_in = at_random, rivals, changed_in
         self._package, self._declared, self._manner = package, options, manner
-        self.state_type = self._type(State, "state")
-        self.box_type = self._type(Box, "box")
-        for part, names in FOUND_IN.items():
-            self._find(part, names)
-        self.units = self.state_type.units = units_of(package)
 
     # What a game does ------------------------------------------------------------------------------------------------
 
@@ -230,6 +216,11 @@ class Game(Generic[S]):
     # What follows is the same for every game -------------------------------------------------------------------------
 
     @property
+    def option_names(self) -> list[str]:
+        """What people agree on, by name."""
+        return [option.name for option in self._declared]
+
+    @property
     def folder(self) -> Path:
         """Where the game's files lie."""
         return Path(next(iter(importlib.import_module(self._package).__path__)))
@@ -309,6 +300,14 @@ class Game(Generic[S]):
 
     # How its parts are found -----------------------------------------------------------------------------------------
 
+    def open_folder(self) -> None:
+        """Load all that the folder holds of the contract; it is done when somebody first asks for any of it."""
+        self.state_type = self._type(State, "state")
+        self.box_type = self._type(Box, "box")
+        for part, names in FOUND_IN.items():
+            self._find(part, names)
+        self.units = self.state_type.units = units_of(self._package)
+
     def _type(self, kind: type[Any], part: str) -> Any:
         """The one class of a kind that a module of the folder defines."""
         module = self.part(part)
@@ -323,21 +322,18 @@ class Game(Generic[S]):
         if importlib.util.find_spec(f"{self._package}.{part}") is None:
             modules: list[ModuleType] = []
         else:
-            modules = list(_modules(self.part(part)))
+            modules = list(modules_of(self.part(part)))
         for name in names:
             found = {id(each): each for module in modules if (each := vars(module).get(name)) is not None}
             found = {key: each for key, each in found.items() if not isinstance(each, ModuleType)}
             if len(found) > 1:
                 raise TypeError(f"{self._package}.{part} holds several things called {name}")
-            for each in found.values():
-                setattr(self, name, each)
+            usual = vars(Game)[name].usual
+            setattr(self, name, next(iter(found.values()), usual.__get__(self) if callable(usual) else usual))
 
 
-def _modules(part: ModuleType) -> Iterator[ModuleType]:
-    """A module, and if it is a folder the modules in it."""
-    yield part
-    for found in pkgutil.iter_modules(getattr(part, "__path__", ())):
-        yield importlib.import_module(f"{part.__name__}.{found.name}")
+for _name in ("state_type", "box_type", "units", *(each for names in FOUND_IN.values() for each in names)):
+    setattr(Game, _name, InTheFolder(_name, vars(Game).get(_name)))
 
 
 def extra_games(*folders: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import unicodedata
 from functools import cache
 from pathlib import Path
@@ -55,15 +56,15 @@ class Words:
 
         self.language = tongue
         self._said: dict[tuple[Any, ...], str] = {}
-        self.bundle: FluentBundle = FluentBundle([tongue], use_isolating=False)
+        self._written: dict[str, str] = {}
         for folder in folders:
-            file = folder / f"{tongue}.ftl"
-            if file.exists():
-                self.bundle.add_resource(_messages(file), allow_overrides=True)
+            self._written |= entries(folder / f"{tongue}.ftl")
+        self._read: set[str] = set()
+        self._bundle: FluentBundle = FluentBundle([tongue], use_isolating=False)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return bool(self.bundle.has_message(key))
+        return key in self._written
 
     def say(self, key: str, /, **facts: Any) -> str:
         """The message with these facts filled in; a missing one shows its key, and fails a test."""
@@ -79,21 +80,45 @@ class Words:
         return said
 
     def _put(self, key: str, facts: dict[str, Any]) -> str:
-        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        self._learn(key)
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             return f"{MISSING}{key}⟧"
-        text, troubles = self.bundle.format_pattern(pattern, facts)
+        text, troubles = self._bundle.format_pattern(pattern, facts)
         if troubles:
             return f"{MISSING}{key}: {troubles[0]}⟧"
         return str(text)
 
+    def _learn(self, key: str) -> None:
+        """Read a message, and before it whatever it refers to; most of those written are never asked for."""
+        from fluent.runtime import FluentResource
+
+        text = self._written.get(key)
+        if text is None or key in self._read:
+            return
+        for other in REFERRED.findall(text):
+            if other != key:
+                self._learn(other)
+        self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self._read.add(key)
+
+
+BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a message or a term begins; whatever follows belongs to it, up to the next one or to a remark."""
+
+REMARK = re.compile(r"^#.*\n?", re.MULTILINE)
+REFERRED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}.(]")
+
 
 @cache
-def _messages(file: Path) -> Any:
-    """The messages of a file, read once however many games speak them."""
-    from fluent.runtime import FluentResource
-
-    return FluentResource(file.read_text(encoding="utf-8"))
+def entries(file: Path) -> dict[str, str]:
+    """The messages and terms of a file as they are written there, by name; none where there is no such file."""
+    if not file.exists():
+        return {}
+    text = REMARK.sub("", file.read_text(encoding="utf-8"))
+    begins = [*BEGINNING.finditer(text)]
+    ends = [*(each.start() for each in begins[1:]), len(text)]
+    return {each[1]: text[each.start() : end] for each, end in zip(begins, ends, strict=True)}
 
 
 @cache
