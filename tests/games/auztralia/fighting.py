@@ -51,6 +51,7 @@ def send_all(t: OutbackTranscript) -> None:
     while t.table.decision is not None and t.decision.ask.name == "force":
         options = t.decision.options
         t.table.choose("all" if "all" in options else ":".join(options[0]))
+    t.spare()
 
 
 def combat(t: OutbackTranscript) -> Combat:

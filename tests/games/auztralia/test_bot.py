@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from leng.engine.choice import key
 from leng.games.auztralia import GAME
 from leng.games.auztralia.bot.fighting import dangers, fight
@@ -143,3 +145,12 @@ def test_the_position_of_a_bot_is_what_it_may_know() -> None:
     )
     assert judge(strong.state, 0) == judge(weak.state, 0)
     assert GAME.judge is judge
+
+
+def test_the_time_of_an_attack_is_gone_before_the_disc_moves() -> None:
+    """By the letter the disc stands still until the fight is over, and yet nobody has that time."""
+    facts: dict[str, Any] = {"force": {"infantry": 2, "armoured_car": 1}, "bob": {"time": 9}}
+    now, before = battle("zombie_l3_2 up", **facts), battle("zombie_l3_2 up", **facts, formerly=True)
+    now.ann.has(time=0, owes=2)
+    before.ann.has(time=2, owes=0)
+    assert judge(now.state, 0) == judge(before.state, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from citing import rule
@@ -234,6 +236,17 @@ def test_luigi_caprotti_heals_once_and_prevents_nothing() -> None:
     assert hurt(t) == {"armoured_car": 1} and combat(t).used == ["luigi_caprotti"]
     t.ann.plays("stay", "stack:infantry", "stack:armoured_car").is_asked("retreat")
     assert force(t) == {"infantry": 2} and hurt(t) == {"infantry": 1}
+
+
+@rule("AZ Q-58", "AZ Q-72")
+def test_luigi_caprotti_may_take_a_cube_off_after_a_victory_too_though_nothing_comes_of_it() -> None:
+    facts: dict[str, Any] = {"force": {"infantry": 2}, "cards": ["ooc_23"], "ann": team("luigi_caprotti")}
+    t = battle("zombie_l1_2 up ann=1", **facts, thorough=True)
+    t.ann.is_asked("heal").offered_only("stack:infantry", "pass")
+    assert t.decision.is_in_vain
+    t.ann.plays("stack:infantry").has(infantry=2, tiles=["zombie_l1_2"])
+    battle("zombie_l1_2 up ann=1", **facts).ann.has(infantry=2, tiles=["zombie_l1_2"]).is_asked("act")
+    battle("zombie_l1_2 up ann=1", **facts, formerly=True, thorough=True).ann.is_asked("act")
 
 
 # What always helps ------------------------------------------------------------------------------------------------
