@@ -86,8 +86,9 @@ class SecondTelling:
             yield from setup.step(before, asked, answer, after)
             self._set_out(after)
             return
-        if self.asked is None or (self.asked.seat, self.asked.ask) != (asked.seat, asked.ask):
-            self.lost = True
+        ours = self.asked
+        if ours is None or (ours.seat, ours.ask) != (asked.seat, asked.ask) or answer not in ours.options:
+            self.lost = self.astray = True
             return
         self.tale.told, self.tale.after = deque(told), after
         try:

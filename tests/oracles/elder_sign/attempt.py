@@ -139,7 +139,9 @@ def payable(t: Tale, deed: printed.Verb) -> bool:
 def pay_for_dice(t: Tale) -> Steps:
     """An ability that costs a card or a clue (D-06)."""
     _, deed = cards.deeds(t, t.g.active, "resolution_start")[0]
-    yield from goods.hand_in(t, t.g.active, deed["pays"], clue="clue" in deed["pays"])
+    yield from goods.hand_in(
+        t, t.g.active, deed["pays"], clue="clue" in deed["pays"], cast=not yet.CAST_SPELLS_DO_NOT_PAY
+    )
     for verb in deed["effects"]:
         cards.add(t, verb["colour"])
 
@@ -210,6 +212,8 @@ def after_roll(t: Tale) -> Steps:
                 yield from research(t)
             case _:
                 yield from cards.use(t, rest)
+                if resolved(t):
+                    return
 
 
 def again(t: Tale) -> list[str]:

@@ -60,8 +60,7 @@ def gain(t: Tale, seat: int, kind: str, count: int, starting: bool = False) -> S
     for _ in range(count):
         takes = kind
         if not starting and t.can(seat, "takes_instead"):
-            others = [each for each in KINDS if t.g.decks[each].cards]
-            takes = yield from choose(seat, "instead", [f"gain:{each}" for each in [kind, "clue", *others]])
+            takes = yield from choose(seat, "instead", [f"gain:{each}" for each in [kind, "clue", *KINDS]])
             takes = takes.removeprefix("gain:")
         if takes == "clue":
             who.clues += 1
@@ -194,10 +193,11 @@ def enter(t: Tale, seat: int, name: str) -> Steps:
 # Cards and trophies handed in --------------------------------------------------------------------------------------
 
 
-def hand_in(t: Tale, seat: int, kinds: Iterable[str], clue: bool = False) -> Steps:
+def hand_in(t: Tale, seat: int, kinds: Iterable[str], clue: bool = False, cast: bool = True) -> Steps:
     """A card of one's own choice goes under its deck, or a clue where that will do."""
     who = t.who(seat)
-    options = [f"discard:{each}" for each in [*who.cards, *who.cast] if printed.KIND[each] in kinds]
+    mine = [*who.cards, *(who.cast if cast else [])]
+    options = [f"discard:{each}" for each in mine if printed.KIND[each] in kinds]
     options += ["discard:clue"] if clue and who.clues else []
     answer = yield from choose(seat, "discard-card", options)
     if answer == "discard:clue":

@@ -100,11 +100,11 @@ def order_matters(t: Tale, effects: Sequence[printed.Verb]) -> bool:
     if len(weighty) > 1:
         return True
     if t.can(t.g.active, "takes_instead"):
-        cards = [each for each in effects if each["do"] == "gain" and each["what"] in goods.KINDS]
-        return len(cards) > 1
+        return len([each for each in effects if each["do"] == "gain"]) > 1
     if "doom" in weighty and t.can(t.g.active, "no_monsters"):
-        losses = [each for each in effects if each["do"] == "lose"]
-        return any(getattr(t.actor, each["what"]) <= each["n"] for each in losses)
+        for each in effects:
+            if each["do"] == "lose" and getattr(t.actor, each["what"]) <= each["n"]:
+                return True
     return False
 
 
