@@ -85,13 +85,9 @@ def act(t: Telling, seat: int, box: str) -> Rules[None]:
         return
     t.pay(seat, "gold", who.cubes.get(box, 0))
     who.cubes[box] = who.cubes.get(box, 0) + 1
-    if box == "attack":
-        time = yield from attack(t, seat)
-        yield from aftermath(t)  # AZ Q-35: a temple may have spawned
-        t.spend(seat, time)
-        return
-    more = yield from ACTIONS[str(space(box)["action"])](t, seat, box)
-    t.spend(seat, int(space(box)["time"]) + more)
+    time = int(space(box)["time"]) + (yield from ACTIONS[str(space(box)["action"])](t, seat, box))
+    yield from aftermath(t)  # AZ Q-35: a temple may have spawned
+    t.spend(seat, time)
 
 
 def retrieve(t: Telling, seat: int) -> int:
@@ -106,7 +102,7 @@ def retrieve(t: Telling, seat: int) -> int:
 
 def rails(t: Telling, seat: int, box: str) -> Rules[int]:
     """One or two rails; in hills by the slower box alone."""  # AZ R-030
-    yield from lines.lay_rails(t, seat, hills=box == "rail_3")
+    yield from people.lay_rails(t, seat, hills=box == "rail_3")
     return 0
 
 
@@ -217,6 +213,11 @@ def farm(t: Telling, seat: int, box: str) -> Rules[int]:
     return len(t.g.farms) - before + fare
 
 
+def strike_out(t: Telling, seat: int, box: str) -> Rules[int]:
+    """An attack."""
+    return (yield from attack(t, seat))
+
+
 ACTIONS: dict[str, Callable[[Telling, int, str], Rules[int]]] = {
     "rails": rails,
     "mine": mine,
@@ -224,4 +225,5 @@ ACTIONS: dict[str, Callable[[Telling, int, str], Rules[int]]] = {
     "buy": buy,
     "trade": trade,
     "farm": farm,
+    "attack": strike_out,
 }

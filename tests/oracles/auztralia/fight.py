@@ -87,8 +87,9 @@ def march(t: Telling, seat: int, target: int) -> Rules[int]:
     yield from several(seat, "force", units, 1, len(units), everything=units, taken=join)
     kinds = [kind for kind, n in enumerate(combat.force) if n]
     timed = sum(bool(unit(kind)["timed"]) for kind in kinds)
-    time = max(1, timed - t.has(seat, "professor_guyonne"))
-    time += ways(t, seat, kinds, target) or 0  # AZ R-201: on top, so that Guyonne's least of 1 is that of p. 10
+    time = max(1, timed) + (ways(t, seat, kinds, target) or 0)
+    if t.has(seat, "professor_guyonne"):
+        time = max(1, time - 1)  # AZ Q-38: of the rails of others, too
     for each in [each for each in t.at(target) if not each.up]:
         combat.turned = True
         tiles.turn_up(t, each)
@@ -130,11 +131,13 @@ def fight(t: Telling, combat: Combat) -> Rules[None]:
 
 
 def last_help(t: Telling, combat: Combat) -> Rules[None]:
-    """Before a combat is settled that ended otherwise than by a retreat, who strikes or hires still may."""  # AZ Q-40
+    """Before a combat is settled that ended otherwise than by a retreat, whoever it concerns may still serve."""
+    # AZ Q-40: who strikes, before zombies recover; who hires, before hurt units fall
     while foes(t, combat):
-        options = [
-            each for each in people.uses(t, combat.seat) if each[4:] in ("long_range_outback_group", "kitchener")
-        ]
+        helpers = people.uses(t, combat.seat)
+        recovering = any(creature(each.tile) == "zombie" for each in foes(t, combat))
+        options = [each for each in helpers if each == "use:long_range_outback_group" and recovering]
+        options += [each for each in helpers if each == "use:kitchener" and combat.broken and t.g.display]
         answer = yield from ask(combat.seat, "combat-card", [*options, "pass"])
         if answer == "pass":
             return

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from leng.games.auztralia.state import Farm
 from oracles.auztralia.paper import FARMS
-from oracles.auztralia.telling import Rules, Telling, ask, several
+from oracles.auztralia.telling import Rules, Telling, several
 
 FAR = 1000
 
@@ -141,16 +141,6 @@ def fields(t: Telling, seat: int) -> list[str]:
             grounds = t.map.board["farmland"][kind]
             found += [f"farm:{kind}:{n}" for n in reached if t.map.terrain(n) in grounds and is_empty(t, n)]
     return found
-
-
-def lay_rails(t: Telling, seat: int, hills: bool) -> Rules[None]:
-    """1 coal and 1 iron, then two rails."""  # AZ R-031, Q-08
-    t.pay(seat, "coal", 1)
-    t.pay(seat, "iron", 1)
-    lay(t, seat, (yield from ask(seat, "lay-rail", sides_for_rail(t, seat, hills))))
-    answer = yield from ask(seat, "lay-second", [*sides_for_rail(t, seat, hills), "done"])
-    if answer != "done":
-        lay(t, seat, answer)
 
 
 def settle(t: Telling, seat: int, most: int) -> Rules[int]:

@@ -192,7 +192,32 @@ def outback_group(t: Telling, seat: int) -> Rules[None]:
 
 def brassey(t: Telling, seat: int) -> Rules[None]:
     """Two rails on any terrain for the usual goods and no time."""
-    yield from lines.lay_rails(t, seat, hills=True)
+    yield from lay_rails(t, seat, hills=True)
+
+
+def lay_rails(t: Telling, seat: int, hills: bool) -> Rules[None]:
+    """1 coal and 1 iron, then two rails; between them, whoever may clear a hex can serve."""  # AZ R-031, Q-08, Q-40
+    t.pay(seat, "coal", 1)
+    t.pay(seat, "iron", 1)
+    lines.lay(t, seat, (yield from ask(seat, "lay-rail", lines.sides_for_rail(t, seat, hills))))
+    while True:
+        may_clear = clearing(t, seat) if lines.rails_left(t, seat) else []
+        answer = yield from ask(seat, "lay-second", [*lines.sides_for_rail(t, seat, hills), *may_clear, "done"])
+        if not answer.startswith("use:"):
+            break
+        yield from use(t, seat, answer[4:])
+    if answer != "done":
+        lines.lay(t, seat, answer)
+
+
+def clearing(t: Telling, seat: int) -> list[str]:
+    """Which of somebody's characters may take an Old One off the board."""
+    for_whom = {
+        "agent_davies": hidden(t),
+        "desta_danger": temples(t),
+        "long_range_outback_group": [each for each in t.g.tiles if each.up],
+    }
+    return [each for each in uses(t, seat) if for_whom.get(each[4:])]
 
 
 def can_lay(t: Telling, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leng.games.auztralia.state import OldOne
-from oracles.auztralia.paper import COMPASS, NEUTRAL, PURPLE, card, creature, tile
+from oracles.auztralia.paper import COMPASS, NEUTRAL, card, creature, tile
 from oracles.auztralia.telling import Telling
 
 
@@ -57,6 +57,8 @@ def arrive(t: Telling, arriving: list[OldOne]) -> None:
         if n == t.g.neutral_port:
             t.g.neutral_port = 0  # AZ R-185
             t.g.fallen += 1
+            for each in here:
+                each.halted = True  # AZ R-130
         for colony in t.g.colonies:
             if colony.port == n:
                 at_port(t, colony.seat, here)
@@ -88,8 +90,7 @@ def at_farm(t: Telling, n: int, here: list[OldOne]) -> None:
         alive = [each for each in here if each in t.g.tiles]
     if not alive:
         return
-    waits = t.g.active == PURPLE  # the engine has Alika wait in the Old Ones' turn alone, against p. 17: see Q-35
-    if waits and farm.seat != NEUTRAL and t.has(farm.seat, "kapena_alika"):
+    if farm.seat != NEUTRAL and t.has(farm.seat, "kapena_alika"):
         for each in alive:
             each.halted = True
         if n not in t.g.entered:
