@@ -102,3 +102,19 @@ def test_between_two_rails_a_character_may_clear_a_hex() -> None:
     t.ann.is_asked("lay-second").plays("rail:11:14").has(rails=["4-11", "11-14"], time=5)
     before = outback("ann", "bob", tiles={15: "zombie_l1_2"}, ann={"characters": ["agent_davies"]}, formerly=True)
     before.ann.plays("box:rail_2", "rail:4:11").is_asked("lay-second").not_offered("use:agent_davies")
+
+
+@rule("AZ Q-40", "AZ R-030a", "AZ R-037a")
+def test_brassey_may_lay_his_rails_between_the_two_of_an_action() -> None:
+    """Through the hills of 7 and 10, which the quicker box does not reach."""
+    t = outback("ann", "bob", ann={"characters": ["timothy_brassey", "kitchener"]}, bob={"time": 40})
+    t.ann.plays("box:rail_2", "rail:1:4").is_asked("lay-second").offered("use:timothy_brassey", "use:kitchener")
+    t.ann.plays("use:timothy_brassey").is_asked("lay-rail").plays("rail:4:7", "rail:7:10").is_asked("lay-second")
+    t.ann.refused("rail:7:11", rule="R-030").plays("rail:4:11").has(
+        rails=["1-4", "4-7", "7-10", "4-11"], time=5, coal=0
+    )
+    path = "4-11-14-18-24-19-15-20-25-30-35-41-47-42-36-31-37-43-48"
+    t = outback("ann", "bob", rails={"ann": [path]}, ann={"coal": 5, "iron": 5, "characters": ["timothy_brassey"]})
+    t.ann.plays("box:rail_2", "rail:1:4", "use:timothy_brassey", "rail:2:4")
+    assert len(t.state.rails) == 20
+    t.bob.is_asked("act")

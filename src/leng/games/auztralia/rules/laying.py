@@ -8,14 +8,14 @@ from leng.engine.choice import Option, Rules, choose
 from leng.engine.state import unit
 from leng.games.auztralia import asks
 from leng.games.auztralia.deeds import goods, lines
-from leng.games.auztralia.effects.once import RazeTemple, Reveal, Strike
+from leng.games.auztralia.effects.once import Hire, LayRails, RazeTemple, Reveal, Strike
 from leng.games.auztralia.rules import characters, rails
 from leng.games.auztralia.state import COAL, IRON, RAILS, Australia, Colony
 
 PRICE = {COAL: 1, IRON: 1}  # AZ R-031
 AT_ONCE = 2
-CLEARING = (Reveal, Strike, RazeTemple)
-"""What may clear a hex, or fill it, between two rails."""
+IN_BETWEEN = (Reveal, Strike, RazeTemple, LayRails, Hire)
+"""What may change where the second rail goes."""
 
 
 def act(g: Australia, who: Colony, space: str) -> Rules[int]:
@@ -28,17 +28,16 @@ def act(g: Australia, who: Colony, space: str) -> Rules[int]:
 def lay(g: Australia, who: Colony, most: int, hills: bool) -> Rules[None]:
     """Pay coal and iron, then lay rails; all but the first one may be left out."""  # AZ R-031, Q-08
     goods.pay(g, who, PRICE)
-    left = min(most, RAILS - lines.laid(g, who.seat))
     unless, also = partial(rails.may_not_cross, g, who, hills), partial(rails.beyond, g, who)
     ask, besides = asks.LAY_RAIL, _nothing()
-    while left:
+    while most and lines.laid(g, who.seat) < RAILS:
         pick = yield from choose(who.seat, ask, rails.near(g, who.linked) + besides, unless, also=also)
         if pick == asks.DONE:
             return
         if pick[0] == "use":
             yield from characters.use(g, who, pick[1])
         else:
-            left -= 1
+            most -= 1
             lines.lay(g, who, g.land.side_of[pick[1:]])
             if g.news is not None:
                 g.tell("lays-rail", seat=who.seat, a=pick[1], b=pick[2])
@@ -51,7 +50,7 @@ def _nothing() -> list[Option]:
 
 def _meanwhile(g: Australia, who: Colony) -> list[Option]:
     """Characters that may be used between two rails, where that makes a difference."""  # AZ R-140, Q-40
-    return characters.that_matter(g, who, CLEARING) if who.characters and g.letter else []
+    return characters.that_matter(g, who, IN_BETWEEN) if who.characters and g.letter else []
 
 
 @unit
