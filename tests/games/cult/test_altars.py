@@ -250,3 +250,9 @@ def test_noviciates_strengthen_the_altars_of_their_owner_only() -> None:
     t.ann.weighs("market", 5).weighs("port", 5)
     t.bob.weighs("market", 4)
     t.all_pass().ann.is_asked("gift")
+
+
+@rule("CU Q-56")
+def test_in_one_turn_as_many_exchanges_can_be_made_as_there_are_altars() -> None:
+    t = city("ann", "bob", places={"port": ["ann altar 4"], "slums": ["ann altar 5"]})
+    t.ann.plays("altars", "exchange:slums:1", "altars", "exchange:port:2").has(bases=[1, 2]).not_offered("altars")

@@ -27,22 +27,22 @@ def destroy(g: City, who: Cult, place: int) -> None:
     g.tell("altar-lost", seat=who.seat, place=g.box.ids[place])
 
 
-def exchanges(g: City, who: Cult, wanted: int = 0) -> list[tuple[str, str, int]]:
-    """Each Altar and each token of the reserve that may take its token's place, perhaps only to set one free."""
+def exchanges(g: City, who: Cult, wanted: int = 0, given: int = 0) -> list[tuple[str, str, int]]:
+    """Each Altar, of the wanted token, and each that may take its place: from the reserve, or just given back."""
     return [
         ("exchange", g.box.ids[place], new)
         for place, base in zip(who.altars, who.bases, strict=True)
         if wanted in (0, base)
         for new in INFLUENCES
-        if new != base and who.reserve(new)
+        if new != base and (who.reserve(new) or new == given)
     ]
 
 
-def may_exchange(who: Cult) -> bool:
-    """Whether an Altar may be exchanged for another token of the reserve."""  # CU R-073
-    if len(who.spare) <= FIRST_BASE:
-        return False
+def may_exchange(who: Cult, exchanged: int) -> bool:
+    """Whether one more Altar may be exchanged in a turn: as many times as there are Altars, any order can be had."""
     bases = who.bases
+    if exchanged >= len(bases):  # CU R-073, Q-56
+        return False
     for new in INFLUENCES:
         if who.spare[new - 1] > bases.count(new) < len(bases):
             return True

@@ -22,7 +22,7 @@ def free(g: City, who: Cult, wanted: int, instead_of: int = 0) -> Rules[bool]:
     """A token that lies under an Altar comes free if its owner exchanges that Altar; whether it is in the reserve."""
     if not g.letter or who.reserve(wanted):  # CU R-073
         return True
-    options: list[Option] = [*altars.exchanges(g, who, wanted), asks.DECLINE]
+    options: list[Option] = [*altars.exchanges(g, who, wanted, instead_of), asks.DECLINE]
     pick = yield from choose(who.seat, asks.EXCHANGE, options, wanted=wanted, instead_of=instead_of)
     if pick == asks.DECLINE:
         g.tell("gains-nothing", seat=who.seat)
@@ -31,12 +31,14 @@ def free(g: City, who: Cult, wanted: int, instead_of: int = 0) -> Rules[bool]:
     return True
 
 
-def change(g: City, who: Cult) -> Rules[None]:
-    """The owner of Altars may have one of them made of another token at any moment."""  # CU R-073, Q-56
+def change(g: City, who: Cult) -> Rules[bool]:
+    """The owner of Altars may have one of them made of another token at any moment; whether that was done."""
     options: list[Option] = [*altars.exchanges(g, who), asks.DECLINE]
-    pick = yield from choose(who.seat, asks.EXCHANGE, options)
-    if pick != asks.DECLINE:
-        altars.exchange(g, who, g.box.numbers[pick[1]], pick[2])
+    pick = yield from choose(who.seat, asks.EXCHANGE, options)  # CU R-073, Q-56
+    if pick == asks.DECLINE:
+        return False
+    altars.exchange(g, who, g.box.numbers[pick[1]], pick[2])
+    return True
 
 
 class BuildAltar(Verb, tag="build_altar", frozen=True):

@@ -149,11 +149,9 @@ class RaisePriest(Verb, tag="raise", frozen=True):
         beside = pick[1] == "available"
         priest = Priest(who.seat, pick[2]) if beside else find(own(g, who, g.active), pick[2])
         old, new = priest.influence, self._new(g, who, priest.influence, by)
-        tokens.give_back(who, old)
         if not (yield from free(g, who, new, old)):
-            tokens.take(who, old)
             return
-        tokens.take(who, new)
+        tokens.exchange(who, old, new)
         priest.influence = new
         if beside:
             who.available.remove(old)

@@ -25,9 +25,11 @@ class HandCard(msgspec.Struct, kw_only=True):
     spot: Markup
 
 
-def market(scene: Scene) -> list[tuple[Privilege, Markup] | None]:
-    """The three spaces of the market, some of them perhaps empty."""
-    return [_offer(scene, card) if card else None for card in scene.view.market]
+def market(scene: Scene) -> list[tuple[Privilege, Markup, str] | None]:
+    """The three spaces of the market, some of them perhaps empty; of two equal cards each has its own name."""
+    cards = scene.view.market
+    names = [card + "-again" * cards[:space].count(card) for space, card in enumerate(cards)]
+    return [(*_offer(scene, card), name) if card else None for card, name in zip(cards, names, strict=True)]
 
 
 def _offer(scene: Scene, card: str) -> tuple[Privilege, Markup]:

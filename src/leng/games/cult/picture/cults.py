@@ -23,6 +23,8 @@ class Chip(msgspec.Struct, frozen=True):
     title: str
     bonus: int
     copies: int
+    card: str  # which explains it
+    lit: bool  # whether it may be chosen now
     spot: Markup
 
 
@@ -100,7 +102,7 @@ def _chips(scene: Scene, who: CultView, mine: bool) -> list[Chip]:
         title = sheet.title(kind, card)
         said = sheet.say("chip", title=title, n=copies, bonus=bonus)
         spot = scene.lights.spot(f"privilege:{card}", "hit", f"{kind}:{card}", said, chosen_here)
-        found.append(Chip(kind, title, bonus, copies, spot))
+        found.append(Chip(kind, title, bonus, copies, f"{kind}:{card}", " lit" in spot, spot))
     return found
 
 

@@ -27,20 +27,20 @@ TOO_FEW_FOLLOWERS = Refusal("place-needs-followers", "CU R-027", _need)
 
 
 @unit
-def intend(g: City, seat: int) -> Rules[None]:
+def intend(g: City, seat: int, exchanged: int = 0) -> Rules[None]:
     """A turn of the Intention phase: preach or pray."""  # CU R-026
     who = g.cults[seat]
     pick: Option = asks.PRAY  # CU R-031: nothing else is left without a Priest, or without a Follower to pay for one
     if who.available and (who.followers or not costs_follower(g.box, who.placed, who.privileges)):
         options, unless, about = g.box.intents, partial(may_not, g, who), {"placed": who.placed}
-        if who.altars and altars.may_exchange(who):
+        if who.altars and altars.may_exchange(who, exchanged):
             options = (*options, asks.ALTARS)
             pick = yield Turn(seat, asks.INTEND, options, unless, None, about, partial(eq, asks.ALTARS))
         else:
             pick = yield Choice(seat, asks.INTEND, options, unless, None, about)
     if pick == asks.ALTARS:
-        yield from change(g, who)
-        g.next_up(("intend", seat))
+        made = yield from change(g, who)
+        g.next_up(("intend", seat, exchanged + made))
     elif pick == asks.PRAY:
         yield from pray(g, who)
         g.next_up(("trade", seat), ("turn_passes", seat))

@@ -50,19 +50,21 @@ def _has_altar(g: City, place: int) -> bool:
 
 
 @unit
-def act(g: City, seat: int) -> Rules[None] | None:
+def act(g: City, seat: int, exchanged: int = 0) -> Rules[None] | None:
     """Once before every decision, present or not, each cult may play a card or use an ability."""  # CU R-040
     who = g.cults[seat]
     cards = playing.hand(g, who)
     deeds = g.side(who).deeds
     unless = partial(may_not_act, g, who)
-    more = [asks.ALTARS] if who.altars and altars.may_exchange(who) else []
+    more = [asks.ALTARS] if who.altars and altars.may_exchange(who, exchanged) else []
     if not cards and not more and all(map(unless, deeds)):
         return None  # everybody can see that there is nothing to do; with cards in hand nobody can
-    return _act(g, who, [*cards, *deeds, *more, asks.PASS], unless)
+    return _act(g, who, [*cards, *deeds, *more, asks.PASS], unless, exchanged)
 
 
-def _act(g: City, who: Cult, options: list[Option], unless: Callable[[Option], Refusal | None]) -> Rules[None]:
+def _act(
+    g: City, who: Cult, options: list[Option], unless: Callable[[Option], Refusal | None], exchanged: int
+) -> Rules[None]:
     pick = yield Turn(
         who.seat,
         asks.ACT,
@@ -76,8 +78,8 @@ def _act(g: City, who: Cult, options: list[Option], unless: Callable[[Option], R
     if pick == asks.PASS:
         return
     if pick == asks.ALTARS:
-        yield from change(g, who)
-        g.next_up(("act", who.seat))
+        made = yield from change(g, who)
+        g.next_up(("act", who.seat, exchanged + made))
     elif pick[0] == "ability":
         yield from abilities.use(g, who, g.box.abilities[pick[1]])
     else:
