@@ -32,6 +32,8 @@ def turn(t: Telling, seat: int) -> Rules[None]:
             break
         yield from people.use(t, seat, answer[4:])
         yield from aftermath(t)
+        if next_disc(t) != seat:  # AZ Q-57: rails of others have moved the disc
+            return
     yield from act(t, seat, answer[4:])
     while t.colony(seat).time < END and next_disc(t) != seat:
         answer = yield from ask(seat, "after", [*people.uses(t, seat), "pass"])
