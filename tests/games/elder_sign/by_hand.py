@@ -57,8 +57,8 @@ def without(things: tuple[T, ...], gone: tuple[int, ...]) -> tuple[T, ...]:
 class ByHand:
     """All attempts of one kind."""
 
-    def __init__(self, *, ordered: bool, many: bool) -> None:
-        self.ordered, self.many = ordered, many
+    def __init__(self, *, ordered: bool, many: bool, alone: bool) -> None:
+        self.ordered, self.many, self.alone = ordered, many, alone
         self.before = lru_cache(None)(self._before)
         self.lying = lru_cache(None)(self._lying)
         self.judged = lru_cache(None)(self._judged)
@@ -67,10 +67,23 @@ class ByHand:
         """The chance before a roll; ``left``: focus, spells, clues."""
         if not tasks:
             return 1.0
+        best = self._laid(tasks, pool, kept, *left) if self.alone else 0.0
         if not pool:
-            return 0.0
+            return best
         rolls = [tuple(sorted(zip(pool, faces, strict=True))) for faces in product(*(FACES[colour] for colour in pool))]
-        return sum(self.lying(tasks, roll, kept, *left) for roll in rolls) / len(rolls)
+        return max(best, sum(self.lying(tasks, roll, kept, *left) for roll in rolls) / len(rolls))
+
+    def _laid(self, tasks: tuple[Task, ...], pool: tuple[str, ...], kept: Kept, *left: int) -> float:
+        """The best chance if kept dice complete a task without a roll."""
+        return max(
+            (
+                self.before(without(tasks, (at,)), pool, without(kept, used), *left)
+                for at in range(1 if self.ordered else len(tasks))
+                for used in subsets(len(kept))
+                if meets(tasks[at], tuple(sorted(kept[each] for each in used)))
+            ),
+            default=0.0,
+        )
 
     def _lying(self, tasks: tuple[Task, ...], roll: Roll, kept: Kept, focus: int, spells: int, clues: int) -> float:
         """The chance with a roll lying on the table."""
@@ -103,7 +116,7 @@ class ByHand:
             return 1.0
         left = (focus, spells, clues)
         pool = tuple(colour for colour, _ in roll)
-        best = self.before(tasks, pool, kept, *left) if done else 0.0
+        best = self.before(tasks, pool, kept, *left) if done or not roll else 0.0
         if not done:
             for die in range(len(roll)):
                 if spells:
@@ -111,7 +124,8 @@ class ByHand:
                     best = max(best, self.judged(tasks, without(roll, (die,)), more, focus, spells - 1, clues, False))
                 after = without(roll, (die,))
                 colours = tuple(colour for colour, _ in after)
-                best = max(best, self.before(tasks, colours, kept, *left))
+                if colours:  # the last die discarded is the end
+                    best = max(best, self.before(tasks, colours, kept, *left))
                 for at in range(len(after)) if focus else ():
                     more = tuple(sorted((*kept, after[at][1])))
                     best = max(best, self.before(tasks, without(colours, (at,)), more, focus - 1, spells, clues))
@@ -126,13 +140,13 @@ class ByHand:
         return best
 
 
-_HANDS = {(ordered, many): ByHand(ordered=ordered, many=many) for ordered in (False, True) for many in (False, True)}
+_HANDS = {rules: ByHand(ordered=rules[0], many=rules[1], alone=rules[2]) for rules in product((False, True), repeat=3)}
 
 
 def odds_by_hand(position: Position, roll: Roll | None = None) -> float:
     """The chance of a position, before a roll or with a roll lying."""
     pool = ("green",) * position.green + ("red",) * position.red + ("yellow",) * position.yellow
-    hand = _HANDS[position.ordered, position.many]
+    hand = _HANDS[position.ordered, position.many, position.alone]
     left = (position.focus, position.spells, position.clues)
     kept = tuple(sorted(position.kept))
     if roll is None:

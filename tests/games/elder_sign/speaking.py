@@ -149,6 +149,9 @@ OPTIONS: list[tuple[Ask, dict[str, Any], Any]] = [
     (asks.WHICH_CARD, {}, ("defeat_all", "koi_pond")),
     (asks.WHICH_TASK, DOCK, ("task", 2)),
     (asks.NEWCOMER, {}, ("investigator", "joe_diamond")),
+    (asks.HELPER_ORDER, {}, ("helper", 1)),
+    (asks.BACK_ORDER, {}, ("back", "dhole")),
+    (asks.BEFORE_PENALTIES, {}, "done"),
     (asks.END_TURN, {}, "done"),
 ]  # fmt: skip
 

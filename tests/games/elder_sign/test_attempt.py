@@ -34,7 +34,7 @@ def test_less_those_locked_and_those_on_spells() -> None:
 @rule("ES R-034", "ES R-105")
 def test_the_yellow_and_the_red_die_come_only_through_cards() -> None:
     t = museum(*TWO, ann={"cards": ["axe"]})
-    t.ann.refused("use:axe", rule="R-105").plays("move:the_archives").offered_only("roll", "use:axe", "give_up")
+    t.ann.refused("use:axe", rule="R-034").plays("move:the_archives").offered_only("roll", "use:axe", "give_up")
     t.ann.plays("use:axe").offered_only("roll", "give_up")
     assert t.state.lies == ["pool"] * 7 + ["reserve"]
 
@@ -43,7 +43,9 @@ def test_the_yellow_and_the_red_die_come_only_through_cards() -> None:
 def test_a_failed_roll_costs_one_die_of_choice() -> None:
     t = museum(*TWO, rolls=[WASTE, "1 1 1 peril 2"])
     t.ann.plays("move:the_archives", "roll", "fail").is_asked("discard-die")
-    t.ann.offered_only("discard:1", "discard:2", "discard:peril").plays("discard:2").is_asked("before-roll")
+    t.ann.offered_only("discard:1", "discard:2", "discard:peril", "give_up")
+    assert t.decision.in_vain == {"give_up"}  # it can be done with the next question as well
+    t.ann.plays("discard:2").is_asked("before-roll")
     assert t.dice("out") == ["2"]
     t.ann.plays("roll")
     assert t.dice("pool") == ["1", "1", "1", "2", "peril"]
@@ -241,10 +243,10 @@ def test_the_player_orders_rewards_where_the_order_matters() -> None:
 
 
 @rule("ES R-050")
-def test_dice_are_added_before_a_roll_and_secured_after_it() -> None:
-    t = museum(*TWO, rolls=[f"{WASTE} 2.y"], ann={"cards": ["axe", "wither", "knife"]})
-    t.ann.plays("move:the_archives").refused("use:wither", rule="R-105").plays("use:axe", "roll")
-    t.ann.refused("use:knife", rule="R-105").plays("use:wither", "keep:2.y").offered("fail")
+def test_dice_are_added_at_any_moment_and_secured_after_a_roll() -> None:
+    t = museum(*TWO, rolls=[f"{WASTE} 2.y"], ann={"cards": ["axe", "wither", "holy_water"]})
+    t.ann.plays("move:the_archives").refused("use:wither", rule="R-085").plays("use:axe", "roll")
+    t.ann.offered("use:holy_water").plays("use:wither", "keep:2.y").offered("fail")
 
 
 @rule("ES R-050")

@@ -176,7 +176,7 @@ def test_once_he_is_awake_nobody_leaves_and_turns_are_attacks() -> None:
 
 
 @rule("ES R-116", "ES R-118", "ES Q-38")
-def test_a_player_out_long_before_moves_the_clock_again_in_the_battle() -> None:
+def test_whoever_the_battle_has_devoured_moves_the_clock_on() -> None:
     def out(g: Museum) -> None:
         g.devoured += [*g.unused, "bob_jenkins"]
         g.unused = []

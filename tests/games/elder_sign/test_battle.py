@@ -174,11 +174,19 @@ def test_a_card_that_completes_a_task_completes_the_combat_task_once() -> None:
 
 
 @rule("ES Q-40", "ES R-099", "ES R-055")
-def test_cards_that_defeat_monsters_or_open_gates_cannot_be_used() -> None:
-    t = battle(ann={"cards": ["bind_monster", "flute_of_the_outer_gods", "find_gate", "knife"]})
-    t.ann.is_asked("before-roll").offered_only("roll", "use:knife")
-    for card in ("bind_monster", "flute_of_the_outer_gods", "find_gate"):
-        t.ann.refused(f"use:{card}", rule="Q-40")
+def test_cards_that_defeat_monsters_or_open_gates_may_be_used_and_find_none() -> None:
+    cards = ["bind_monster", "flute_of_the_outer_gods", "find_gate", "knife"]
+    t = battle(ann={"cards": cards, "clues": 0})
+    t.ann.is_asked("before-roll").offered_only("roll", *(f"use:{card}" for card in cards))
+    assert t.decision.in_vain == {"use:bind_monster", "use:flute_of_the_outer_gods"}
+    t.ann.plays("use:find_gate").has(clues=1)
+    assert t.state.worlds == []
+
+
+@rule("ES Q-40", "ES R-099", "ES R-134")
+def test_with_nothing_but_such_cards_in_hand_nobody_is_asked_in_the_battle() -> None:
+    t = battle(ann={"cards": ["bind_monster", "whiskey"]}, rolls=["terror lore peril 1 1 1"])
+    t.ann.is_asked("battle-roll")
 
 
 @rule("ES R-130", "ES R-133")

@@ -67,7 +67,7 @@ def test_nothing_changes_the_lost_and_found_die() -> None:
 def test_weapons_and_relics_add_dice_for_the_turn(card: str, dice: str) -> None:
     faces = " ".join(f"4.{die}" for die in dice)
     t = museum(*TWO, rolls=[f"{WASTE} {faces}", f"1 1 1 1 1 {faces}"], ann={"cards": [card]})
-    t.ann.refused(f"use:{card}", rule="R-105").plays("move:the_archives", f"use:{card}").has(cards=[])
+    t.ann.refused(f"use:{card}", rule="R-034").plays("move:the_archives", f"use:{card}").has(cards=[])
     kind = t.state.box.kind_of[card]
     assert t.state.decks[kind].cards[0] == card
     t.ann.plays("roll")
@@ -128,7 +128,7 @@ def test_whiskey_and_food_give_one_back(card: str, what: str) -> None:
 @rule("ES R-108")
 def test_nothing_is_regained_above_the_maximum() -> None:
     t = museum(*TWO, ann={"cards": ["healing_stone", "heal"], "stamina": 5, "sanity": 2})
-    t.ann.plays("use:heal").has(stamina=6)  # two would be seven
+    t.ann.plays("use:heal", "treat:0").has(stamina=6)  # two would be seven
     t.ann.plays("use:healing_stone").has(sanity=4, stamina=6, cards=[])
 
 
@@ -141,7 +141,7 @@ def test_healing_cards_work_at_any_quiet_moment_of_the_own_turn(moment: str) -> 
     elif moment == "before a roll":
         t.ann.plays("move:the_archives")
     elif moment == "after the resolution":
-        t.ann.plays("move:the_archives", "give_up").is_asked("end-turn").has(sanity=1)
+        t.ann.plays("move:the_archives", "give_up", "done").is_asked("end-turn").has(sanity=1)
     before = t.ann.investigator.sanity
     t.ann.plays("use:whiskey").has(sanity=before + 1, cards=[])
 
@@ -179,7 +179,8 @@ def test_the_blue_watcher_shuns_monsters_costs_and_tasks_not_yet_open() -> None:
     t = museum(*TWO, ann={"cards": [card]}, monsters={"the_archives": [("ghoul", 1)]})
     t.ann.plays("move:the_archives", f"use:{card}").offered_only("task:2", "task:3")
     t = museum(*TWO, ann={"cards": [card]}, adventures=["please_do_not_touch_the_exhibits"])
-    t.ann.plays("move:please_do_not_touch_the_exhibits").refused(f"use:{card}", rule="R-030")
+    t.ann.plays("move:please_do_not_touch_the_exhibits").offered(f"use:{card}")
+    assert t.decision.in_vain == {f"use:{card}"}
     t = museum(*TWO, ann={"cards": [card]}, rolls=["3 1 1 1 1 1"])
     t.ann.plays("move:the_guided_tour", f"use:{card}").has(stamina=5)  # the first task, the only one open
     assert t.state.attempt is not None
@@ -210,7 +211,9 @@ def test_the_flute_turns_over_every_monster_of_one_card() -> None:
 @pytest.mark.parametrize("card", ["flute_of_the_outer_gods", "bind_monster"])
 def test_without_a_monster_in_play_there_is_nothing_to_defeat(card: str) -> None:
     t = museum(*TWO, ann={"cards": [card]})
-    t.ann.refused(f"use:{card}", rule="R-099")
+    t.ann.offered(f"use:{card}")
+    assert t.decision.in_vain == {f"use:{card}"}
+    t.ann.plays(f"use:{card}").has(cards=[]).is_asked("move")
 
 
 @rule("ES R-055", "ES R-107")
@@ -229,7 +232,9 @@ def test_the_necronomicon_gives_two_spells_or_a_gate_for_a_sanity() -> None:
 @rule("ES R-105", "ES R-108")
 def test_heal_and_flesh_ward_help_anybody_hurt() -> None:
     t = museum(*TWO, ann={"cards": ["heal", "flesh_ward"], "sanity": 3}, bob={"stamina": 2, "sanity": 4})
-    t.ann.plays("use:heal").has(cards=["flesh_ward"])  # only Bob lacks stamina
+    t.ann.plays("use:heal").is_asked("whom").offered_only("treat:0", "treat:1")
+    assert t.decision.in_vain == {"treat:0"}  # only Bob lacks stamina
+    t.ann.plays("treat:1").has(cards=["flesh_ward"])
     t.bob.has(stamina=4)
     t.ann.plays("use:flesh_ward").is_asked("whom").offered_only("treat:0", "treat:1").plays("treat:1")
     t.bob.has(stamina=5, sanity=5)
@@ -239,7 +244,10 @@ def test_heal_and_flesh_ward_help_anybody_hurt() -> None:
 @rule("ES R-108")
 @pytest.mark.parametrize("card", ["heal", "flesh_ward"])
 def test_with_nobody_hurt_there_is_nobody_to_heal(card: str) -> None:
-    museum(*TWO, ann={"cards": [card]}).ann.refused(f"use:{card}", rule="R-108")
+    t = museum(*TWO, ann={"cards": [card]})
+    t.ann.offered(f"use:{card}")
+    assert t.decision.in_vain == {f"use:{card}"}
+    t.ann.plays(f"use:{card}", "treat:1").has(cards=[])
 
 
 @rule("ES R-099", "ES Q-43")

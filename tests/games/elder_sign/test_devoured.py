@@ -134,7 +134,8 @@ def test_devoured_by_terror_monsters_completed_in_the_attempt_go_to_the_cup() ->
 def test_devoured_by_one_penalty_the_doom_of_the_list_still_comes() -> None:
     """Tempest in a Teapot: 1 stamina, 1 doom, 1 sanity; the first devours, for another doom."""
     t = weak(adventures=["tempest_in_a_teapot"])
-    t.ann.plays("move:tempest_in_a_teapot", "give_up").is_asked("newcomer")
+    t.ann.plays("move:tempest_in_a_teapot", "give_up").is_asked("order")
+    t.ann.plays("first:1").is_asked("newcomer")
     assert t.state.doom == 5
 
 
@@ -264,39 +265,110 @@ def test_alone_at_the_table_waking_him_by_being_devoured_loses() -> None:
 
 
 @rule("ES R-118", "ES Q-24")
-def test_devoured_by_the_same_effect_that_wakes_him_all_are_out() -> None:
+def test_devoured_by_the_same_effect_only_the_one_whose_doom_wakes_him_is_out() -> None:
     """Don't Fall Asleep devours Ann and Bob; the doom of Ann fills the track."""
     t = museum("ann:joe_diamond", "bob:bob_jenkins", "cleo:dexter_drake", adventures=["don_t_fall_asleep"], hour=9,
                at=[("clock", 0)], ancient_one="ithaqua", doom=8, ann={"sanity": 1}, bob={"sanity": 1},
                cleo={"clues": 1}, rolls=["1 1 1 1 1 2"])  # fmt: skip
-    t.cleo.is_asked("one-of")  # nobody else is left to be attacked
-    assert t.state.awake and [who.id for who in t.state.investigators] == ["", "", "dexter_drake"]
+    t.bob.is_asked("newcomer").plays("investigator:harvey_walters")
+    assert t.state.awake
+    t.ann.has(id="")
+    t.bob.has(at="lair", stamina=1)  # attacked at once, without a clue to give
+    t.cleo.is_asked("one-of")
 
 
-@rule("ES R-049", "ES R-118", "ES Q-24", "ES Q-39")
-def test_devoured_by_one_penalty_and_he_wakes_by_the_next_the_player_is_out() -> None:
-    """Tempest in a Teapot: the stamina devours (doom 10), the doom of the list is the eleventh."""
-    t = weak(adventures=["tempest_in_a_teapot"], ancient_one="cthulhu", doom=9, rolls=["1 1 1 1 1 2"])
-    t.ann.plays("move:tempest_in_a_teapot", "give_up").has(id="", due=False)
+def tempest(doom: int, *players: str) -> MuseumTranscript:
+    """Ann, with 1 stamina, gives up the Tempest in a Teapot: 1 stamina, 1 doom, 1 sanity, in her order."""
+    names = players or ("ann:joe_diamond", "bob:bob_jenkins")
+    t = museum(*names, adventures=["tempest_in_a_teapot"], ancient_one="cthulhu", doom=doom, ann={"stamina": 1},
+               rolls=["terror lore peril 1 1 1", "1 1 1"])  # fmt: skip
+    t.ann.plays("move:tempest_in_a_teapot", "give_up").is_asked("order")
+    return t
+
+
+@rule("ES R-049", "ES R-117", "ES R-118", "ES Q-24", "ES Q-19", "ES Q-52")
+def test_devoured_by_one_penalty_and_he_wakes_by_the_next_the_player_goes_on_with_somebody_else() -> None:
+    """The stamina devours (doom 10), the doom of the list is the eleventh."""
+    t = tempest(doom=9)
+    t.ann.plays("first:1").is_asked("newcomer")
+    assert (t.state.awake, t.state.doom, t.state.hour) == (True, 11, 6)  # after the clock
+    t.ann.plays("investigator:harvey_walters").has(id="harvey_walters", at="lair", sanity=6, stamina=2)
+    t.bob.is_asked("battle-roll")
+
+
+@rule("ES R-118", "ES Q-24", "ES Q-19", "ES Q-52")
+def test_in_the_other_order_his_own_doom_wakes_him_and_the_player_is_out() -> None:
+    t = tempest(doom=9)
+    t.ann.plays("first:2").has(id="", due=False)
     assert t.state.awake and t.state.doom == 11
-    t.bob.is_asked("discard-die")
+    t.bob.is_asked("battle-roll")
 
 
-@rule("ES R-140", "ES R-118", "ES R-122")
-@pytest.mark.parametrize("how", ["doom", "world"])
-def test_alone_at_the_table_devoured_as_he_wakes_the_match_is_lost(how: str) -> None:
-    """By the doom of a penalty after the one that devoured; or by the last Other World, failed."""
+@rule("ES R-118", "ES Q-24")
+def test_devoured_when_the_doom_of_the_list_has_filled_the_track_already_the_player_goes_on() -> None:
+    t = tempest(doom=10)
+    t.ann.plays("first:2").is_asked("newcomer")
+    assert t.state.awake
 
+
+@rule("ES R-140", "ES R-118", "ES R-141", "ES Q-24")
+@pytest.mark.parametrize(("order", "lost"), [("first:1", False), ("first:2", True)])
+def test_alone_at_the_table_only_who_wakes_him_by_being_devoured_has_lost(order: str, lost: bool) -> None:
+    t = tempest(9, "ann:joe_diamond")
+    t.ann.plays(order)
+    assert t.state.unused and (t.table.result is not None) is lost
+    if not lost:
+        t.ann.is_asked("newcomer").plays("investigator:harvey_walters").is_asked("battle-roll")
+
+
+@rule("ES R-122", "ES R-118", "ES R-117")
+def test_devoured_by_the_penalties_of_the_last_other_world_the_player_joins_the_battle() -> None:
     def last_world(g: Museum) -> None:
         g.removed += g.decks["other_world"].cards
         g.decks["other_world"].cards = []
 
-    one: dict[str, Any] = {"sanity": 1, "stamina": 1}
-    if how == "doom":
-        t = museum("ann:joe_diamond", adventures=["tempest_in_a_teapot"], ancient_one="cthulhu", doom=9, ann=one)
-        t.ann.plays("move:tempest_in_a_teapot", "give_up")
-    else:
-        t = museum("ann:joe_diamond", worlds=["yuggoth"], ancient_one="yog_sothoth", ann=one, arrange=last_world)
-        t.ann.plays("move:yuggoth", "give_up")
-    assert t.table.result is not None and t.table.result.ending == "devoured"
-    assert t.state.awake and t.state.unused
+    t = museum("ann:joe_diamond", worlds=["yuggoth"], ancient_one="yog_sothoth", ann={"sanity": 1},
+               arrange=last_world)  # fmt: skip
+    t.ann.plays("move:yuggoth", "give_up").is_asked("newcomer").plays("investigator:harvey_walters").has(at="lair")
+    assert t.state.awake
+
+
+@rule("ES R-083", "ES R-117", "ES R-118", "ES Q-24")
+def test_devoured_before_a_helper_whose_doom_wakes_him_the_player_goes_on_and_the_helper_is_out() -> None:
+    t = museum("ann:joe_diamond", "bob:bob_jenkins", adventures=["ancient_relics"], ancient_one="cthulhu", doom=9,
+               ann={"sanity": 1}, bob={"at": "ancient_relics", "sanity": 1}, rolls=["1 1 1 1 1 2"])  # fmt: skip
+    t.ann.plays("move:ancient_relics", "roll", "fail", "discard:1", "ask:1")
+    t.bob.plays("yes")
+    t.ann.plays("keep:1", "give_up").has(id="")
+    t.bob.plays("lose:sanity").has(id="", due=False)
+    assert t.state.awake
+    t.ann.is_asked("newcomer")
+
+
+@rule("ES R-083", "ES Q-56")
+@pytest.mark.parametrize(("sanity", "asked"), [(4, False), (1, True)])
+def test_the_order_in_which_helpers_lose_is_asked_where_one_of_them_may_be_devoured(sanity: int, asked: bool) -> None:
+    helping: dict[str, Any] = {"at": "ancient_relics"}
+    t = museum("ann:joe_diamond", "bob:bob_jenkins", "cleo:dexter_drake", adventures=["ancient_relics"], doom=3,
+               bob=helping, cleo={**helping, "sanity": sanity}, rolls=["1 1 1 1 1 2", "1 1 1 1"])  # fmt: skip
+    t.ann.plays("move:ancient_relics", "roll", "fail", "discard:1", "ask:1")
+    t.bob.plays("yes")
+    t.ann.plays("keep:1", "roll", "fail", "ask:2")
+    t.cleo.plays("yes")
+    t.ann.plays("give_up")
+    if asked:
+        t.ann.is_asked("helper-order").offered_only("helper:1", "helper:2").plays("helper:2")
+        t.cleo.plays("lose:sanity").is_asked("newcomer").plays("investigator:harvey_walters")
+    t.bob.is_asked("helper-loses").plays("lose:stamina").has(stamina=5)
+
+
+@rule("ES R-116", "ES Q-38")
+def test_who_is_out_for_want_of_an_investigator_has_no_turns_in_the_battle_either() -> None:
+    t = weak(rolls=["peril", "terror lore peril 1 1 1", "1 1 1", "terror lore peril 1 1 1"], ancient_one="cthulhu",
+             adventures=["mysterious_tome"], doom=8, arrange=nobody_left(), hour=0)  # fmt: skip
+    t.ann.plays("move:entrance", "find").has(id="")
+    t.bob.plays("move:mysterious_tome", "give_up")
+    t.cleo.plays("move:mysterious_tome", "give_up")
+    assert t.state.awake
+    t.bob.is_asked("battle-roll")  # no step of the clock between Cleo and him
+    assert t.state.hour == 9

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citing import rule
+from leng.games.elder_sign.state import Museum
 
 from .museum import MuseumTranscript, museum
 
@@ -199,6 +200,18 @@ def test_jenny_discards_a_common_item_a_spell_or_a_clue_for_both_dice(price: str
     assert t.state.lies == ["pool"] * 8
 
 
+@rule("ES R-105", "ES R-087")
+def test_jenny_may_pay_with_a_spell_of_hers_that_holds_a_die() -> None:
+    def cast(g: Museum) -> None:
+        g.investigators[0].cards.remove("wither")
+        g.investigators[0].cast.append("wither")
+        g.lies[2], g.faces[2] = "wither", "lore"
+
+    t = museum("ann:jenny_barnes", ann={"cards": ["wither"]}, arrange=cast)
+    t.ann.plays("move:the_archives", "use:jenny_barnes").has(cast=[]).is_asked("before-roll")
+    assert t.state.lies[6:] == ["pool", "pool"] and t.state.lies[2] == "reserve"
+
+
 @rule("ES R-050")
 def test_jenny_must_make_up_her_mind_before_the_first_roll_and_needs_a_price() -> None:
     t = museum("ann:jenny_barnes", ann={"clues": 2}, rolls=[WASTE])
@@ -285,7 +298,8 @@ def test_mandy_only_once_a_day() -> None:
     t.mandy.plays("use:mandy_thompson", "die:1", "die:peril")
     t.bob.plays("fail", "discard:1", "roll").is_asked("after-roll")  # she is not asked again
     t.bob.plays("give_up")
-    t.mandy.is_asked("move").has(used=[]).plays("move:the_archives", "roll").is_asked("research")
+    t.mandy.is_asked("move").has(used=[]).plays("move:the_archives", "roll").is_asked("after-roll")
+    t.mandy.offered("use:mandy_thompson")  # in her own turn one of the things she can do with the roll
 
 
 @rule("ES R-051", "ES R-105")
@@ -295,8 +309,37 @@ def test_mandy_may_pass_and_is_asked_again_with_the_next_roll_or_reroll() -> Non
     t.mandy.is_asked("research").passes().has(used=[])
     t.bob.plays("clue", "die:peril", "done")
     t.mandy.is_asked("research").passes()
-    t.bob.plays("fail", "discard:1", "roll")
+    t.bob.plays("fail")
+    t.mandy.is_asked("research").passes()  # her moment lasts until the roll is judged
+    t.bob.plays("discard:1", "roll")
     t.mandy.is_asked("research")
+
+
+@rule("ES R-051", "ES R-105", "ES Q-57")
+def test_mandy_may_still_save_a_roll_that_is_about_to_fail() -> None:
+    t = museum(BOB, "mandy:mandy_thompson", rolls=["1 1 1 1 2 terror", "lore 3"], adventures=["ancient_relics"])
+    t.bob.plays("move:ancient_relics", "roll")
+    t.mandy.passes()
+    t.bob.plays("fail")
+    t.mandy.is_asked("research").plays("use:mandy_thompson", "die:1", "die:terror")
+    t.bob.is_asked("after-roll").offered("complete:1:3-lore").has(sanity=4)
+    assert not [event for event in t.table.log if event.kind == "fails-roll"]
+
+
+@rule("ES R-051", "ES Q-57")
+def test_mandy_is_asked_again_when_the_roll_has_been_changed() -> None:
+    t = museum(BOB, "mandy:mandy_thompson", rolls=[WASTE], bob={"allies": ["professor_armitage"]})
+    t.bob.plays("move:the_archives", "roll")
+    t.mandy.passes()
+    t.bob.plays("turn:professor_armitage:1:lore")
+    t.mandy.is_asked("research")
+
+
+@rule("ES R-051", "ES Q-57")
+def test_mandy_rerolls_two_dice_of_her_own_roll_whenever_she_likes() -> None:
+    t = museum("mandy:mandy_thompson", rolls=[WASTE, "1", "lore 3"], mandy={"clues": 1})
+    t.mandy.plays("move:the_archives", "roll", "clue", "die:1", "done", "use:mandy_thompson", "die:1", "die:peril")
+    t.mandy.is_asked("after-roll").offered("complete:2:3-lore").not_offered("use:mandy_thompson")
 
 
 @rule("ES R-051", "ES R-105")

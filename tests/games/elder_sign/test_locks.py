@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from citing import rule
 from leng.games.elder_sign.state import Lock, Museum
 
@@ -71,12 +73,23 @@ def test_during_an_attempt_the_active_player_picks_the_green_die() -> None:
 
 
 @rule("ES Q-16")
-def test_outside_an_attempt_an_idle_die_goes_first() -> None:
+@pytest.mark.parametrize("die", ["any@reserve", "lore@wither"])
+def test_outside_an_attempt_too_the_player_picks_the_green_die_that_is_locked(die: str) -> None:
     rolls = ["lore 1 1 1 1 1"]
     t = museum(*TWO, rolls=rolls, hour=9, ann={"cards": ["wither"]}, top={"mythos": ["mythos_04"]})
     t.ann.plays("move:the_archives", "roll", "use:wither", "keep:lore", "give_up").has(cast=["wither"])
-    assert t.dice("wither") == ["lore"]
+    t.ann.is_asked("lock-die").offered_only("lock:any@reserve", "lock:lore@wither").plays(f"lock:{die}")
+    assert t.dice("wither") == ([] if "wither" in die else ["lore"])
     assert t.state.lies.count("locked") == 1
+    t.ann.has(cast=[] if "wither" in die else ["wither"])
+
+
+@rule("ES Q-16")
+def test_as_long_as_all_green_dice_lie_idle_nobody_is_asked_which_is_locked() -> None:
+    t = museum(*TWO, hour=9, top={"mythos": ["mythos_04"]})
+    t.until("move", "bob")
+    assert t.state.lies.count("locked") == 1
+    assert not [event for event in t.table.log if event.kind == "lock-waits"]
 
 
 @rule("ES E-07", "ES R-092", "ES Q-17", "ES R-091")

@@ -91,7 +91,7 @@ def test_every_passing_of_twelve_is_a_midnight_of_its_own() -> None:
 @rule("ES R-070", "ES R-051")
 def test_once_a_day_abilities_are_fresh_after_midnight_and_not_before() -> None:
     t = museum("ann:joe_diamond", "bob:carolyn_fern", hour=6, top={"mythos": [QUIET]}, ann={"sanity": 1})
-    t.bob.is_asked("heal").plays("use:carolyn_fern").has(used=["carolyn_fern"])
+    t.bob.is_asked("heal").plays("use:carolyn_fern", "treat:0").has(used=["carolyn_fern"])
     t.ann.plays("move:entrance", "option:2")
     t.bob.is_asked("move").plays("move:entrance", "option:2")  # midnight
     t.bob.is_asked("heal").has(used=[])
@@ -131,7 +131,7 @@ def test_the_first_player_places_the_monsters_of_the_opening_mythos_card() -> No
         "bob:bob_jenkins",
         adventures=["the_archives", "public_lavatory"],
         arrange=second_begins,
-        at=[("opening",), ("turn", 1)],
+        at=[("mythos",), ("turn", 1)],
         top={"mythos": ["mythos_13"]},
         hour=0,
         turns=0,

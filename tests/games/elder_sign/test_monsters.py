@@ -317,12 +317,60 @@ def test_a_monster_defeated_by_a_spell_is_won_at_the_end_of_the_resolution_phase
 
 
 @rule("ES R-099", "ES Q-43")
-def test_a_monster_defeated_by_a_spell_is_won_before_the_penalties() -> None:
+def test_a_monster_defeated_by_a_spell_is_won_after_the_penalties() -> None:
     t = with_a_monster("witch", ann={"cards": ["bind_monster"]})
     t.ann.plays("use:bind_monster", "move:unnatural_habitat", "give_up")
     t.ann.has(trophies=["witch"], clues=1, stamina=5, sanity=4)
     story = [event.kind for event in t.table.log]
-    assert story.index("won-monster") < story.index("lose")
+    assert story.index("lose") < story.index("won-monster")
+
+
+@rule("ES R-099", "ES R-115", "ES Q-43")
+def test_whoever_is_devoured_by_the_penalties_does_not_win_a_monster_that_a_card_has_defeated() -> None:
+    t = with_a_monster("vampire", ann={"cards": ["bind_monster"], "stamina": 1, "clues": 0})
+    t.ann.plays("use:bind_monster", "move:unnatural_habitat", "give_up").is_asked("newcomer").has(clues=0)
+    assert "vampire" in t.state.cup and t.state.space("unnatural_habitat").monsters == []
+
+
+@rule("ES R-099", "ES R-098", "ES Q-43")
+def test_of_two_monsters_the_one_beaten_with_dice_is_won_before_the_penalties_and_the_other_after_them() -> None:
+    t = museum("ann", "bob:bob_jenkins", adventures=["unnatural_habitat"], ann={"cards": ["bind_monster"]},
+               monsters={"unnatural_habitat": [("ghost", 1)], "the_archives": [("ghoul", 1)]},
+               rolls=["lore 1 1 1 1 1"])  # fmt: skip
+    t.ann.plays("move:unnatural_habitat", "use:bind_monster", "defeat:ghoul", "roll", "complete:1:lore", "give_up")
+    told = [event.facts.get("monster", event.kind) for event in t.table.log if event.kind in ("won-monster", "lose")]
+    assert told == ["ghost", "lose", "ghoul"]
+
+
+@rule("ES R-099", "ES Q-43")
+def test_a_defeated_monster_on_a_lost_world_is_won_all_the_same() -> None:
+    t = museum("ann:joe_diamond", "bob:bob_jenkins", ancient_one="yog_sothoth", worlds=["the_dreamlands"],
+               monsters={"the_dreamlands": [("ghoul", 0)]}, ann={"cards": ["bind_monster"]})  # fmt: skip
+    t.ann.plays("use:bind_monster", "move:the_dreamlands", "give_up").has(trophies=["ghoul"])
+    assert t.state.worlds == []
+
+
+@rule("ES R-099", "ES Q-55")
+def test_a_card_may_be_wasted_on_a_monster_whose_task_has_just_been_met() -> None:
+    t = museum("ann", "bob:bob_jenkins", adventures=["unnatural_habitat"], ann={"cards": ["bind_monster"]},
+               monsters={"unnatural_habitat": [("ghost", 1)], "the_archives": [("ghoul", 1)]},
+               rolls=["lore 1 1 1 1 1"])  # fmt: skip
+    t.ann.plays("move:unnatural_habitat", "roll", "complete:1:lore", "use:bind_monster")
+    t.ann.is_asked("which-monster").offered_only("defeat:ghost", "defeat:ghoul")
+    assert t.decision.in_vain == {"defeat:ghost"}
+    t.ann.plays("defeat:ghost", "give_up").has(trophies=["ghost"])
+
+
+@rule("ES R-098", "ES Q-56")
+def test_the_player_orders_what_is_written_on_several_markers_won_together() -> None:
+    t = museum("ann", "bob:bob_jenkins", ann={"cards": ["flute_of_the_outer_gods"], "clues": 0},
+               monsters={"public_lavatory": [("vampire", 1), ("gug", 2)]}, adventures=["public_lavatory"],
+               mythos="mythos_07")  # fmt: skip
+    t.ann.plays("use:flute_of_the_outer_gods", "move:entrance", "aid:free", "option:1")
+    t.ann.is_asked("back-order").has(trophies=["vampire", "gug"]).offered_only("back:vampire", "back:gug")
+    t.ann.plays("back:gug")
+    story = [event.kind for event in t.table.log if event.kind in ("draws", "clues")]
+    assert story == ["draws", "clues"]
 
 
 @rule("ES R-099")
@@ -356,4 +404,5 @@ def test_the_flute_defeats_all_monsters_on_one_card() -> None:
 @rule("ES R-099")
 def test_without_a_monster_in_play_nothing_can_be_defeated() -> None:
     t = museum("ann", "bob:bob_jenkins", ann={"cards": ["bind_monster"]})
-    t.ann.refused("use:bind_monster", rule="R-099")
+    t.ann.offered("use:bind_monster")
+    assert t.decision.in_vain == {"use:bind_monster"}

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
+from citing import rule
 from games.elder_sign.by_hand import FACES, meets, odds_by_hand
 from leng.games.elder_sign.odds import Deed, Die, Position, odds, odds_of_roll
 
@@ -67,7 +68,16 @@ def test_small_positions_by_hand() -> None:
     assert odds(Position((), green=0)) == 1.0
 
 
-def test_no_task_is_completed_without_a_roll() -> None:
+@rule("ES Q-14")
+def test_kept_dice_complete_a_task_without_a_roll_by_the_letter() -> None:
+    lore = Position((("lore",),), green=0, kept=("lore",))
+    assert (odds(lore), odds(lore._replace(alone=True))) == (0.0, 1.0)
+    both = Position((("lore",), ("peril",)), green=1, kept=("lore",), focus=0)
+    assert odds(both) == pytest.approx(1 / 6), "lore first, with whatever roll"
+    assert odds(both._replace(alone=True)) == pytest.approx(11 / 36), "a roll more: lore needs none of its own"
+
+
+def test_by_the_first_edition_no_task_is_completed_without_a_roll() -> None:
     assert odds(Position((("lore",),), green=0, kept=("lore",))) == 0.0
     assert odds(Position((("lore",),), green=1, kept=("lore",))) == 1.0
     assert odds(Position((("lore",), ("peril",)), green=1, kept=("lore", "peril"))) == 1.0, "the roll itself is spared"
@@ -156,6 +166,7 @@ positions = some.builds(
     spells=some.integers(0, 2),
     clues=some.integers(0, 1),
     many=some.booleans(),
+    alone=some.booleans(),
 ).filter(lambda each: 0 < each.green + each.yellow + each.red <= 3 - each.clues)
 careful = settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
@@ -190,7 +201,7 @@ def check(position: Position, roll: list[Die], deed: Deed) -> None:
         assert not position.ordered or deed.tasks == tuple(range(len(deed.tasks)))
         assert meets(tuple(need for at in deed.tasks for need in position.tasks[at]), tuple(sorted(faces)))
     elif deed.kind == "fail":
-        assert deed.discarded is not None
+        assert deed.discarded is not None or len(deed.secured) == len(roll)
         assert deed.focused is None or position.focus
     else:
         assert deed.rerolled and position.clues

@@ -33,7 +33,8 @@ def test_a_card_for_any_time_may_be_used_while_a_roll_lies_and_after_the_resolut
     cards = {"cards": ["whiskey", "food"], "sanity": 2, "stamina": 2}
     t = museum("ann", adventures=["the_archives"], rolls=["1 1 1 1 1 1"], ann=cards)
     t.ann.plays("move:the_archives", "roll").is_asked("after-roll").plays("use:whiskey").has(sanity=3)
-    t.ann.is_asked("after-roll").plays("give_up").is_asked("end-turn").plays("use:food").has(stamina=3)
+    t.ann.is_asked("after-roll").plays("give_up").is_asked("before-penalties").offered_only("use:food", "done")
+    t.ann.plays("done").is_asked("end-turn").plays("use:food").has(stamina=3)
 
 
 @rule("ES Q-50")
@@ -61,7 +62,7 @@ def test_whoever_the_icy_winds_devour_gets_nothing_from_the_card() -> None:
 
 
 @rule("ES Q-52", "ES Q-19")
-@pytest.mark.parametrize(("kate", "sanity", "asked"), [(True, 1, True), (True, 4, False), (False, 1, False)])
+@pytest.mark.parametrize(("kate", "sanity", "asked"), [(True, 1, True), (True, 4, False), (False, 1, True)])
 def test_the_order_of_penalties_is_asked_only_where_it_can_matter(kate: bool, sanity: int, asked: bool) -> None:
     ann = "ann:kate_winthrop" if kate else "ann:bob_jenkins"
     t = museum(ann, "bob", adventures=["tempest_in_a_teapot"], ann={"sanity": sanity, "stamina": 3}, cup=[])
@@ -97,6 +98,8 @@ def test_a_promise_of_the_mythos_is_void_once_a_penalty_wakes_the_ancient_one() 
 
 
 @rule("ES Q-55", "ES R-108")
-def test_a_card_that_only_restores_is_refused_to_whoever_lacks_nothing() -> None:
+def test_a_card_that_only_restores_may_be_wasted_by_whoever_lacks_nothing() -> None:
     t = museum("ann", ann={"cards": ["whiskey", "healing_stone"], "stamina": 2})
-    t.ann.refused("use:whiskey", rule="R-108").offered("use:healing_stone")
+    t.ann.offered("use:whiskey", "use:healing_stone")
+    assert t.decision.in_vain == {"use:whiskey"}
+    t.ann.plays("use:whiskey").has(cards=["healing_stone"], sanity=4)

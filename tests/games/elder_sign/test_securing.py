@@ -238,7 +238,7 @@ def test_a_terror_kept_on_a_spell_serves_another_player() -> None:
 @pytest.mark.parametrize("spell", ["enchant_weapon", "mists_of_r_lyeh", "shrivelling", "vision_quest", "wither"])
 def test_five_spells_keep_one_die(spell: str) -> None:
     t = museum(*TWO, rolls=["lore 1 1 1 peril peril"], ann={"cards": [spell]})
-    t.ann.refused(f"use:{spell}", rule="R-105").plays("move:the_archives", "roll", f"use:{spell}").is_asked("keep-die")
+    t.ann.refused(f"use:{spell}", rule="R-085").plays("move:the_archives", "roll", f"use:{spell}").is_asked("keep-die")
     t.ann.offered_only("keep:lore", "keep:1", "keep:peril").plays("keep:lore").is_asked("after-roll")
     t.ann.has(cards=[], cast=[spell])
     assert (t.dice(spell), len(t.dice("pool"))) == (["lore"], 5)

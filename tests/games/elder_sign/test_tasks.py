@@ -153,13 +153,13 @@ def test_unless_an_item_gives_something_to_roll() -> None:
 
 
 @rule("ES Q-14", "ES R-086")
-def test_or_a_die_from_a_spell_is_taken_to_be_rolled() -> None:
-    """With a lore on a spell and no die left no task is completed: the die must be rolled."""
+def test_or_a_die_on_a_spell_is_left_which_may_be_rolled_or_laid_on_a_task_by_itself() -> None:
     rolls = ["lore 2 2 2 2 1", "lore"]
     t = museum("ann:bob_jenkins", rolls=rolls, ann={"cards": ["wither"]})
     t.ann.plays("move:administration_office", "roll", "use:wither", "keep:lore", "complete:2:1-2-2-2-2")
-    t.ann.is_asked("before-roll").refused("roll", rule="Q-14").offered_only("take:lore@wither", "give_up")
-    t.ann.plays("take:lore@wither", "roll", "complete:1:lore").has(trophies=["administration_office"], cast=[])
+    t.ann.is_asked("before-roll").refused("roll", rule="Q-14")
+    t.ann.offered_only("take:lore@wither", "complete:1:lore@wither", "give_up")
+    t.ann.plays("complete:1:lore@wither").has(trophies=["administration_office"], cast=[])
 
 
 @rule("ES R-036", "ES R-035")

@@ -14,7 +14,7 @@ from leng.engine.errors import BadContent
 from leng.games.elder_sign.deeds.ways import Need, OpenTask, Tokens, Way, face_of, faces_for, find_ways
 from leng.games.elder_sign.effects import standing as changes
 from leng.games.elder_sign.effects.compound import AnyVerb
-from leng.games.elder_sign.effects.dice import AddDie, Grant, Secure, TurnDie
+from leng.games.elder_sign.effects.dice import AddDie, DiscardDice, Grant, Secure, TurnDie
 from leng.games.elder_sign.effects.fate import ElderSign
 from leng.games.elder_sign.effects.goods import Regain
 from leng.games.elder_sign.effects.standing import AnyStanding, Standing
@@ -262,6 +262,7 @@ class ElderSignBox(Box):
             self.maxima[owner.id] = {"sanity": 0, "stamina": 0}
             for each in owner.standing:
                 self._enact(owner.id, each)
+        self.finding_dice = {each for each, traits in self.traits.items() if traits & {"free_dice", "uses_locked"}}
         self.deeds: dict[str, tuple[Deed, ...]] = {
             each.id: each.deeds for each in owners if isinstance(each, InvestigatorCard | Ally)
         }
@@ -279,6 +280,14 @@ class ElderSignBox(Box):
         self.securing: dict[str, int] = {
             each.id: verb.n for each in self.items.values() for verb in each.effects if isinstance(verb, Secure)
         }
+        self.adding: dict[str, tuple[Colour, ...]] = {  # cards that bring dice into the pool, and which
+            each.id: colours for each in self.items.values()
+            if (colours := tuple(verb.colour for verb in each.effects if isinstance(verb, AddDie)))
+        }  # fmt: skip
+        self.out_by_terror: dict[str, tuple[DiscardDice, ...]] = {  # cards whose Terror takes dice
+            source: taken for source, verbs in self._terrors()
+            if (taken := tuple(verb for verb in verbs if isinstance(verb, DiscardDice)))
+        }  # fmt: skip
         self.trophy_value: dict[str, int] = {each.id: each.trophies for each in self.cards.values()}
         self.trophy_value.update((name, each.trophies) for name, each in self.monsters.items())
         self.one_will_do = {  # cards that may be used when only part of them has an effect
@@ -291,6 +300,9 @@ class ElderSignBox(Box):
         }  # fmt: skip
         self.track_length = {each.id: len(each.track) for each in self.ancient_ones.values()}
         self.any_time = {each.id for each in self.items.values() if each.when == "own_turn"}
+        self.often_idle = {  # cards that may bring nothing although all their dice are to be had
+            each.id for each in self.items.values() if each.when != "after_roll" and each.id not in self.adding
+        }  # fmt: skip
         self.printed_tasks: dict[str, list[OpenTask]] = {
             each.id: [
                 OpenTask(number, task.needs, task.sanity, task.stamina, task.clock, "")
@@ -310,6 +322,10 @@ class ElderSignBox(Box):
         }  # fmt: skip
         self.services: list[Option] = [  # ES R-060, R-061, R-062
             *(("aid", each) for each in self.first_aid), "find", *(("buy", each) for each in self.souvenirs)
+        ]  # fmt: skip
+        self.dear_services = [  # those that cost trophies
+            option for option in self.services
+            if option != "find" and {**self.first_aid, **self.souvenirs}[option[1]].price
         ]  # fmt: skip
         self.price_lists: dict[tuple[str, str], dict[str, int]] = {
             (one, card): self._prices(one, card) for one in ("", *self.ancient_ones) for card in ("", *self.mythos)
@@ -351,6 +367,10 @@ class ElderSignBox(Box):
             sign = any(isinstance(verb, ElderSign) for verb in service.effects)
             prices[service.id] = service.price + sum(by[sign] for by in dearer) if service.price else 0
         return prices
+
+    def _terrors(self) -> list[tuple[str, Sequence[AnyVerb]]]:
+        """What Terror does, by the card."""
+        return [*((each.id, each.terror) for each in self.cards.values()), *self.mythos_terror.items()]
 
     def has(self, owner: str, tag: str) -> bool:
         """Whether a card in play changes the rules in this way."""

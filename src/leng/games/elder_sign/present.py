@@ -31,7 +31,8 @@ CALLED = {
     "turn": Called("source die face", at="die:{die}", card="{source}", idea=True),
     **dict.fromkeys(("focus", "take", "die", "lock"), Called("die", at="die:{die}")),
     **dict.fromkeys(("add", "borrow"), Called("colour", at="die:{colour}")),
-    **dict.fromkeys(("ask", "treat"), Called("other", at="seat:{other}")),
+    "back": Called("marker", at="trophy:{marker}", card="{marker}"),
+    **dict.fromkeys(("ask", "treat", "helper"), Called("other", at="seat:{other}")),
     "defeat": Called("marker", at="monster:{marker}", card="{marker}"),
     "defeat_all": Called("card", at="card:{card}", card="{card}"),
 }
@@ -197,6 +198,8 @@ class Presenter(Speech):
                 return (DIE,)
             case "done" if choice.ask is asks.WHICH_DICE:
                 return (DIE,)
+            case "done" if choice.ask is asks.BEFORE_PENALTIES:
+                t.later += signs_of(box.cards[t.who.at].penalties)
             case "clue":
                 return (Sign("clue", paid=True), THEN, DIE)
             case "fail":
@@ -247,6 +250,8 @@ class Presenter(Speech):
             case ("investigator", name):
                 t.run(recruiting.enter, name)
                 t.later += () if t.open else signs_of(box.investigators[name].starting)
+            case ("back", marker):
+                t.verbs(box.monsters[marker].gained)
             case ("option", n):
                 t.verbs(about["verbs"][n - 1])
             case ("first", n):

@@ -306,7 +306,8 @@ class Speech(speech.Speech):
             yield self.say("card-attack", effects=self.verbs(card.attack))
 
     def _item(self, item: Item) -> Iterable[str]:
-        yield self.say("card-item", moment=self.words.say(f"moment-{item.when}"), effects=self.verbs(item.effects))
+        moment = "attempt" if item.id in self.box.adding else item.when
+        yield self.say("card-item", moment=self.words.say(f"moment-{moment}"), effects=self.verbs(item.effects))
         yield self.say("card-stays" if item.id in self.box.securing else "card-used-up")
 
     def _ally(self, ally: Ally) -> Iterable[str]:

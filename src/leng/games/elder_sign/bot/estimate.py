@@ -37,6 +37,8 @@ def success(
     if not tasks:
         return 1.0
     dice = sum(pool)
+    if dice == 0 and fair:
+        return float(_met_by_kept(tasks, kept))
     if dice == 0 or dice + len(kept) < sum(map(fewest, tasks)):
         return 0.0
     if clues:
@@ -52,6 +54,15 @@ def success(
         won = success(rest, ordered, less(pool, fewest(left)), unused, clues, focus, fair)
         ways.append((won, chance(left, pool)))
     return best_of(ways, again)
+
+
+def _met_by_kept(tasks: Tasks, kept: tuple[str, ...]) -> bool:
+    """Whether kept dice complete what remains without a roll."""
+    for task in tasks:
+        left, kept = needed_after(task, kept)
+        if left:
+            return False
+    return True
 
 
 def best_of(ways: list[tuple[float, float]], otherwise: float) -> float:

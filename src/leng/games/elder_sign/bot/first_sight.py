@@ -23,7 +23,7 @@ from leng.games.elder_sign.bot.worth import (
     worth_on_the_way,
 )
 from leng.games.elder_sign.deeds import pool, tasks
-from leng.games.elder_sign.deeds.ways import face_of, from_pool
+from leng.games.elder_sign.deeds.ways import OpenTask, face_of, from_pool
 from leng.games.elder_sign.effects.dice import AddDie
 from leng.games.elder_sign.state import ENTRANCE, RESERVE, Investigator, Museum, Space
 
@@ -37,7 +37,7 @@ SPARE = 0.9
 def prior(g: Museum, choice: Choice) -> Sequence[float]:
     """About what each option is worth to the investigators."""
     look = _LOOKS.get(choice.ask.name)
-    options = choice.options
+    options = choice.sensible
     return [0.0] * len(options) if look is None else look(g, g.investigators[choice.seat], choice, options)
 
 
@@ -96,7 +96,10 @@ def _hope(g: Museum, who: Investigator, space: Space, dice: Pool, clues: int) ->
 def _before_roll(g: Museum, who: Investigator, choice: Choice, options: Sequence[Option]) -> list[float]:
     """Roll; but keep a die that helps, and add dice where they are needed."""
     if g.awake:
-        return [1.0 if option[0] in ("use", "add", "borrow") or option == asks.ROLL else 0.0 for option in options]
+        return [
+            1.0 if option[0] in ("use", "add", "borrow", "complete") or option == asks.ROLL else 0.0
+            for option in options
+        ]
     still = tasks.still_open(g)
     needs: Tasks = tuple(task.needs for task in still)
     ordered, dice, kept, clues = tasks.is_ordered(g), pool.colours(g), kept_faces(g), _clues(g, who)
@@ -112,6 +115,8 @@ def _before_roll(g: Museum, who: Investigator, choice: Choice, options: Sequence
             found.append(3.0 * success(needs, ordered, less(dice, 1), keeping(kept, face_of(option[1])), clues, False))
         elif option[0] in ("add", "borrow"):
             found.append(3.0 * now + 0.5)
+        elif option[0] == "complete":
+            found.append(1.0 + 3.0 * _once_completed(still, needs, option, ordered, dice, kept, clues, focus))
         elif option[0] == "use":
             found.append(3.0 * now + (-1.0 if now > SPARE else 0.6))
         else:
@@ -132,11 +137,7 @@ def _after_roll(g: Museum, who: Investigator, choice: Choice, options: Sequence[
     for option in options:
         head = option[0]
         if head == "complete":
-            place = next(at for at, task in enumerate(still) if task.number == option[1] - 1)
-            green, yellow, red = from_pool(option[2])
-            left = (dice[0] - green, dice[1] - yellow, dice[2] - red)
-            rest = needs[:place] + needs[place + 1 :]
-            found.append(1.0 + 3.0 * success(rest, ordered, left, _unused(kept, option[2]), clues, focus))
+            found.append(1.0 + 3.0 * _once_completed(still, needs, option, ordered, dice, kept, clues, focus))
         elif option in (asks.CLUE, asks.REROLL):
             found.append(failed + 0.8)
         elif option == asks.GIVE_UP:
@@ -146,6 +147,18 @@ def _after_roll(g: Museum, who: Investigator, choice: Choice, options: Sequence[
         else:
             found.append(failed - 0.2)
     return found
+
+
+def _once_completed(
+    still: Sequence[OpenTask], needs: Tasks, option: Option, ordered: bool, dice: Pool, kept: tuple[str, ...],
+    clues: int, focus: bool,
+) -> float:  # fmt: skip
+    """The chance of success once dice are laid on a task."""
+    place = next(at for at, task in enumerate(still) if task.number == option[1] - 1)
+    green, yellow, red = from_pool(option[2])
+    left = (dice[0] - green, dice[1] - yellow, dice[2] - red)
+    rest = needs[:place] + needs[place + 1 :]
+    return success(rest, ordered, left, _unused(kept, option[2]), clues, focus)
 
 
 def _unused(kept: tuple[str, ...], way: Sequence[str]) -> tuple[str, ...]:
@@ -172,6 +185,8 @@ def _which_die(g: Museum, who: Investigator, choice: Choice, options: Sequence[O
             found.append(0.5 if not keeps else 0.0)
         elif option == asks.DONE:
             found.append(0.8)
+        elif option[0] not in ("discard", "die", "keep"):
+            found.append(1.0)  # a die more where the last one would go, or something for one's health
         else:
             found.append(2.0 if (face_of(option[1]) in useless) != keeps else 0.0)
     return found
@@ -189,6 +204,11 @@ def _entrance(g: Museum, who: Investigator, choice: Choice, options: Sequence[Op
         else:
             found.append(worth_of_finding(g, who, NOW) if option == "find" else -0.5)
     return found
+
+
+def _last_use(g: Museum, who: Investigator, choice: Choice, options: Sequence[Option]) -> list[float]:
+    """What a card does is worth its price, or not."""
+    return [0.0 if option == asks.DONE else worth_of_using(g, who, option[1], NOW) for option in options]
 
 
 def _treat(g: Museum, who: Investigator, choice: Choice, options: Sequence[Option]) -> list[float]:
@@ -229,6 +249,7 @@ _LOOKS: dict[str, Callable[[Museum, Investigator, Choice, Sequence[Option]], lis
     asks.WHOM.name: _treat,
     asks.HEAL.name: _use,
     asks.HELP.name: _decline,
+    asks.BEFORE_PENALTIES.name: _last_use,
     asks.END_TURN.name: _decline,
     asks.RESEARCH.name: _decline,
     asks.DISCARD_CARD.name: _discard,

@@ -60,6 +60,8 @@ def judge(
         return worth + (_blows(g) if g.attempt is not None else 0.0)
     if g.attempt is not None:
         worth += _attempt(g, g.attempt, rolling, likely_now, w)
+    elif g.agenda and g.agenda[-1][0] == "penalties" and g.actor.alive:
+        worth += worth_of_verbs(g, g.actor, g.box.cards[g.actor.at].penalties, w)
     elif g.phase == "entrance" and g.actor.alive:
         worth += worth_of_services(g, g.actor, w)
     return worth

@@ -34,7 +34,7 @@ def after_reroll(
     dice = pool.in_pool(g)
     if option in (asks.CLUE, asks.REROLL):
         return max(_likely(g, attempt, each, success, able) for each in _sensible(g, dice, len(dice)))
-    if choice.ask is asks.RESEARCH and option != asks.PASS:
+    if option[0] == "use" and option[1] in g.box.researchers:
         return max(_likely(g, attempt, each, success, able) for each in _sensible(g, dice, MANDYS_DICE))
     if choice.ask is asks.WHICH_DICE:
         picked = _called(g, dice, choice.about["picked"])

@@ -6,7 +6,8 @@ from leng.engine.state import Unit
 from leng.games.elder_sign.deeds import locks, monsters, pool
 from leng.games.elder_sign.state import Museum
 
-ATTEMPT = ("move", "entrance", "prepare", "judge", "terror", "discard", "succeed", "fail", "gain_beaten", "end_turn")
+ATTEMPT = ("move", "entrance", "prepare", "research", "judge", "concede", "terror", "discard", "succeed", "fail",
+           "before_penalties", "penalties", "gain_beaten", "end_turn")  # fmt: skip
 """The units of a turn up to its Advance the Clock phase."""
 
 

@@ -6,7 +6,7 @@ from leng.engine.choice import Rules
 from leng.games.elder_sign.deeds import belongings, doom
 from leng.games.elder_sign.deeds.breaking import break_off
 from leng.games.elder_sign.deeds.ending import all_devoured
-from leng.games.elder_sign.state import OWN_TURN, Investigator, Museum
+from leng.games.elder_sign.state import GONE, OWN_TURN, Investigator, Museum
 
 
 def maximum(g: Museum, who: Investigator, what: str) -> int:
@@ -86,9 +86,12 @@ def devour(g: Museum, who: Investigator) -> Rules[None]:
     who.due = not g.awake and bool(g.unused)  # ES
     if own_turn:
         break_off(g)  # ES Q-39
+    full = g.letter and doom.waking(g)
     yield from doom.add(g, 1)
-    if doom.waking(g):
-        who.due = False  # ES R-118
+    if doom.waking(g) and not full:
+        who.due = False  # ES R-118: this is what wakes him
+    elif g.letter and not g.awake and not who.due:
+        who.at = GONE  # ES: out of the game, and no turn is left
     all_devoured(g)
     if who.due and not own_turn:
         yield from g.at_once("newcomer", who.seat)  # ES Q-36

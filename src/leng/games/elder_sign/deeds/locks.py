@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from leng.engine.choice import Rules, choose
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.deeds.pool import called, empty_spells
+from leng.games.elder_sign.deeds.pool import UNUSED, called, empty_spells
 from leng.games.elder_sign.state import COLOUR_OF, GONE, LOCKED, RESERVE, Lock, Museum
 
 
@@ -34,12 +34,11 @@ def hold(g: Museum, die: int) -> None:
 
 
 def _which(g: Museum, free: list[int]) -> Rules[int]:
-    """Which die: from the reserve outside attempts, of the active player's choice inside one."""  # ES Q-16
-    if g.attempt is None:
-        reserve = [die for die in free if g.lies[die] == RESERVE]
-        if reserve:
-            return reserve[0]
-    dice = {called(g, die): die for die in reversed(free)}
+    """Which die: any, of the active player's choice; those of the reserve are all alike."""  # ES R-090, Q-16
+    reserve = [die for die in free if g.lies[die] == RESERVE]
+    if g.attempt is None and reserve and (not g.letter or len(reserve) == len(free)):
+        return reserve[0]
+    dice = {called(g, die) if die not in reserve or not g.letter else UNUSED: die for die in reversed(free)}
     pick = yield from choose(g.active, asks.LOCK_DIE, [("lock", name) for name in sorted(dice)])
     return dice[pick[1]]
 

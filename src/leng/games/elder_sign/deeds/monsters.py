@@ -81,18 +81,23 @@ def _standing(g: Museum) -> list[tuple[Space, str]]:
 
 def defeat_one(g: Museum, who: Investigator) -> Rules[None]:
     """Turn over one monster anywhere."""  # ES R-099
-    standing = [("defeat", marker) for _, marker in _standing(g)]
-    if standing:
-        pick = yield from choose(who.seat, asks.WHICH_MONSTER, standing)
-        _turn_over(g, who, pick[1])
+    standing = [marker for _, marker in _standing(g)]
+    there = [marker for space in g.spaces() for marker in space.monsters] if g.letter else standing
+    if there:
+        vain = (lambda option: option[1] not in standing) if g.letter else None
+        pick = yield from choose(who.seat, asks.WHICH_MONSTER, [("defeat", marker) for marker in there], vain=vain)
+        if pick[1] in standing:
+            _turn_over(g, who, pick[1])
 
 
 def defeat_all(g: Museum, who: Investigator) -> Rules[None]:
     """Turn over all monsters on one card."""
     standing = _standing(g)
     cards = list(dict.fromkeys(space.card for space, _ in standing))
-    if cards:
-        pick = yield from choose(who.seat, asks.WHICH_CARD, [("defeat_all", card) for card in cards])
+    there = [space.card for space in g.spaces() if space.monsters] if g.letter else cards
+    if there:
+        vain = (lambda option: option[1] not in cards) if g.letter else None
+        pick = yield from choose(who.seat, asks.WHICH_CARD, [("defeat_all", card) for card in there], vain=vain)
         for space, marker in standing:
             if space.card == pick[1]:
                 _turn_over(g, who, marker)
@@ -121,5 +126,11 @@ def gain(g: Museum, who: Investigator, markers: list[str]) -> Rules[None]:
                 lift(g, space, marker)
         who.trophies.append(marker)
         g.tell("won-monster", seat=who.seat, monster=marker)
-    for marker in markers:
+    left = list(markers)
+    while g.letter and len({g.box.monsters[marker].gained for marker in left} - {()}) > 1:  # ES Q-56
+        backs = [("back", marker) for marker in left if g.box.monsters[marker].gained]
+        pick = yield from choose(who.seat, asks.BACK_ORDER, backs)
+        left.remove(pick[1])
+        yield from resolve(g, who, g.box.monsters[pick[1]].gained)
+    for marker in left:
         yield from resolve(g, who, g.box.monsters[marker].gained)

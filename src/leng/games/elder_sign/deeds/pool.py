@@ -20,6 +20,9 @@ from leng.games.elder_sign.state import (
 MARK = ("",) * 6 + (".y", ".r")
 """What is added to the name of a die that is not green."""
 
+UNUSED = f"any@{RESERVE}"
+"""What a green die of the reserve is called, whatever it showed when it was last rolled."""
+
 UNUSABLE = (RESERVE, OUT, LOCKED, GONE)
 
 DIE_LOCKED = Refusal("die-locked", "ES R-090", lambda g, seat, option: {"colours": locked_colours(g)})
@@ -41,6 +44,11 @@ def in_pool(g: Museum) -> list[int]:
     return [die for die in range(8) if g.lies[die] == POOL]
 
 
+def rolled(g: Museum) -> list[int]:
+    """The dice of the pool that show a result; one added while a roll lies there shows none yet."""  # ES R-050
+    return [die for die in range(8) if g.lies[die] == POOL and g.faces[die]]
+
+
 def pool_names(g: Museum) -> list[str]:
     """The rolled dice of the pool as they are called, each kind once."""
     lies, faces = g.lies, g.faces
@@ -50,6 +58,8 @@ def pool_names(g: Museum) -> list[str]:
 
 def die_called(g: Museum, name: str) -> int:
     """The die of this name."""
+    if name == UNUSED:
+        return g.lies.index(RESERVE)
     shown, _, place = name.partition("@")
     place = place or POOL
     for die, lies in enumerate(g.lies):
@@ -62,6 +72,15 @@ def shows(g: Museum, face: str) -> bool:
     """Whether a die of the pool shows this face."""
     for die, lies in enumerate(g.lies):
         if lies == POOL and g.faces[die] == face:
+            return True
+    return False
+
+
+def shows_any(g: Museum) -> bool:
+    """Whether a die of the pool shows a result."""
+    faces = g.faces
+    for die, lies in enumerate(g.lies):
+        if lies == POOL and faces[die]:
             return True
     return False
 
@@ -90,11 +109,17 @@ def usable(g: Museum) -> tuple[str, ...]:
     faces = g.faces
     for die, lies in enumerate(g.lies):
         if lies == POOL:
-            names.append(faces[die] + MARK[die])
+            if faces[die]:
+                names.append(faces[die] + MARK[die])
         elif lies not in UNUSABLE and not lies.startswith("task."):
             names.append(f"{faces[die]}{MARK[die]}@{lies}")
     names.sort()
     return tuple(names)
+
+
+def usable_kept(g: Museum) -> tuple[str, ...]:
+    """The kept dice as they are called, in order."""
+    return tuple(sorted([called(g, die) for die in kept(g)]))
 
 
 def gather(g: Museum) -> None:
@@ -166,11 +191,23 @@ def discard_showing(g: Museum, face: str) -> None:
 def discard_chosen(g: Museum, who: Investigator, n: int) -> Rules[None]:
     """So many dice of the pool, of the player's choice, are out."""
     for _ in range(n):
-        names = pool_names(g)
-        if names:
-            pick = yield from choose(who.seat, asks.DISCARD_DIE, [("discard", name) for name in names])
-            discard(g, die_called(g, pick[1]))
-            g.tell("die-out", seat=who.seat, die=pick[1])
+        options = to_discard(g)
+        if options:
+            pick = yield from choose(who.seat, asks.DISCARD_DIE, options)
+            lay_aside(g, who, pick[1])
+
+
+def to_discard(g: Museum) -> list[tuple[str, str]]:
+    """The dice of the pool, each kind once."""
+    lies, faces = g.lies, g.faces
+    names = {(faces[die] or "any") + MARK[die]: None for die in range(8) if lies[die] == POOL}
+    return [("discard", name) for name in names]
+
+
+def lay_aside(g: Museum, who: Investigator, name: str) -> None:
+    """A die of the pool of one's choice is out."""
+    discard(g, die_called(g, name))
+    g.tell("die-out", seat=who.seat, die=name)
 
 
 def empty_spells(g: Museum) -> None:

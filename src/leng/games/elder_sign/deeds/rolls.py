@@ -17,7 +17,7 @@ def roll(g: Museum, dice: list[int]) -> None:
 
 def reroll(g: Museum, who: Investigator, n: int | None) -> Rules[None]:
     """Pick dice of the pool one by one, any of them or so many, and roll them again."""  # ES R-106
-    left = pool.in_pool(g)
+    left = pool.rolled(g)
     most = len(left) if n is None else min(n, len(left))
     picked: list[int] = []
     while len(picked) < most:

@@ -9,7 +9,7 @@ from leng.engine.choice import Refusal, Rules, choose
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.effects import dice, fate, goods  # noqa: F401 - their verbs are found
-from leng.games.elder_sign.effects.verb import COMMA, Verb
+from leng.games.elder_sign.effects.verb import COMMA, Verb, in_vain
 from leng.games.elder_sign.state import ENTRANCE, Investigator, Museum
 from leng.words.clause import Phrase, any_of, signs_of
 from leng.words.signs import THEN, Row, Sign, either
@@ -27,8 +27,17 @@ class Choose(Verb, tag="choose", frozen=True):
         if all(map(unless, options)):
             yield from resolve(g, who, self.otherwise)
             return
-        pick = yield from choose(who.seat, asks.ONE_OF, options, unless, verbs=self.options)
+        vain = partial(self._in_vain, g, who) if g.letter else None
+        pick = yield from choose(who.seat, asks.ONE_OF, options, unless, vain=vain, verbs=self.options)
         yield from resolve(g, who, self.options[pick[1] - 1])
+
+    def idle(self, g: Museum, who: Investigator) -> bool:
+        return all(in_vain(g, who, option) for option in self.options)
+
+    def _in_vain(self, g: Museum, who: Investigator, option: tuple[str, int]) -> bool:
+        """A price that must be paid is never in vain."""
+        verbs = self.options[option[1] - 1]
+        return in_vain(g, who, verbs) and not all(verb.costs for verb in verbs)
 
     def _refuse(self, g: Museum, who: Investigator, option: tuple[str, int]) -> Refusal | None:
         for verb in self.options[option[1] - 1]:

@@ -20,6 +20,9 @@ class AddDie(Verb, tag="add_die", frozen=True):
     def refuse(self, g: Museum, who: Investigator) -> Refusal | None:
         return pool.may_not_add(g, who, self.colour)
 
+    def idle(self, g: Museum, who: Investigator) -> bool:
+        return pool.may_not_add(g, who, self.colour) is not None
+
     def do(self, g: Museum, who: Investigator) -> None:
         pool.add(g, who, self.colour)
 
@@ -39,6 +42,8 @@ class TurnDie(Verb, tag="turn_die", frozen=True):
         found: list[tuple[int, str]] = []
         for die in pool.in_pool(g):
             face = g.faces[die]
+            if not face:
+                continue  # added while the roll lies there
             if (self.of is not None and face != self.of) or (self.colour not in (None, COLOUR_OF[die])):
                 continue
             new = self.to or (str(int(face) + 1) if face.isdigit() else "")
@@ -80,6 +85,11 @@ class Grant(Verb, tag="grant", frozen=True):
 
     turn: TurnDie
 
+    def idle(self, g: Museum, who: Investigator) -> bool:
+        """The die it may turn is not there."""
+        colour = self.turn.colour
+        return colour is not None and all(COLOUR_OF[die] != colour for die in pool.in_pool(g))
+
     def do(self, g: Museum, who: Investigator) -> None:
         """The card notes itself in the attempt when it is used; see ``rules/cards.py``."""
 
@@ -94,6 +104,9 @@ class Secure(Verb, tag="secure", frozen=True):
     """Dice of the roll are put on the spell."""
 
     n: int = 1
+
+    def idle(self, g: Museum, who: Investigator) -> bool:
+        return not pool.rolled(g)
 
     def do(self, g: Museum, who: Investigator) -> None:
         """Where the dice go depends on the card: see ``rules/cards.py``."""
@@ -110,6 +123,9 @@ class Defeat(Verb, tag="defeat", frozen=True):
     def refuse(self, g: Museum, who: Investigator) -> Refusal | None:
         return monsters.may_not_defeat(g)
 
+    def idle(self, g: Museum, who: Investigator) -> bool:
+        return monsters.may_not_defeat(g) is not None
+
     def do(self, g: Museum, who: Investigator) -> Rules[None]:
         return monsters.defeat_one(g, who) if self.where == "any" else monsters.defeat_all(g, who)
 
@@ -125,6 +141,9 @@ class CompleteTask(Verb, tag="complete_task", frozen=True):
 
     def refuse(self, g: Museum, who: Investigator) -> Refusal | None:
         return None if tasks.free_tasks(g) else tasks.NO_FREE_TASK
+
+    def idle(self, g: Museum, who: Investigator) -> bool:
+        return not tasks.free_tasks(g)
 
     def do(self, g: Museum, who: Investigator) -> Rules[None]:
         return tasks.complete_without_dice(g, who)

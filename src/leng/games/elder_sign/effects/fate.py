@@ -49,7 +49,10 @@ class Gate(Verb, tag="gate", frozen=True):
     n: int = 1
 
     def refuse(self, g: Museum, who: Investigator) -> Refusal | None:
-        return worlds.IN_BATTLE if g.awake else None
+        return worlds.IN_BATTLE if g.awake and not g.letter else None
+
+    def idle(self, g: Museum, who: Investigator) -> bool:
+        return g.awake or not g.decks["other_world"].cards
 
     def do(self, g: Museum, who: Investigator) -> Rules[None]:
         return worlds.open_gate(g, self.n)

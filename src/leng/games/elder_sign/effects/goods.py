@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import partial
+from typing import ClassVar, Literal
 
 from leng.engine.choice import Refusal, Rules, choose
 from leng.games.elder_sign import asks
@@ -20,6 +21,9 @@ class Gain(Verb, tag="gain", frozen=True):
 
     what: Literal["clue", "common", "unique", "spell", "ally"]
     n: int = 1
+
+    def idle(self, g: Museum, who: Investigator) -> bool:
+        return self.what != "clue" and not g.decks[self.what].cards and not g.box.has(who.id, "takes_instead")
 
     def do(self, g: Museum, who: Investigator) -> Rules[None] | None:
         return belongings.gain(g, who, self.what, self.n)
@@ -58,6 +62,7 @@ class GainAlly(Verb, tag="gain_ally", frozen=True):
 class Lose(Verb, tag="lose", frozen=True):
     """Lose sanity, stamina, clues, or trophies worth so much."""
 
+    costs: ClassVar[bool] = True
     what: Literal["sanity", "stamina", "clue", "trophies"]
     n: int = 1
 
@@ -86,6 +91,9 @@ class Regain(Verb, tag="regain", frozen=True):
     what: Stat
     n: int | None = None
 
+    def idle(self, g: Museum, who: Investigator) -> bool:
+        return not health.hurt(g, who, self.what)
+
     def do(self, g: Museum, who: Investigator) -> None:
         health.regain(g, who, self.what, self.n)
 
@@ -102,28 +110,31 @@ class Heal(Verb, tag="heal", frozen=True):
     sanity: int = 0
     stamina: int = 0
 
-    def hurt(self, g: Museum) -> list[Investigator]:
-        """Whom this would help."""
-        return [each for each in g.living() if self._helps(g, each)]
-
     def _helps(self, g: Museum, who: Investigator) -> bool:
         if self.sanity and health.hurt(g, who, "sanity"):
             return True
         return bool(self.stamina) and health.hurt(g, who, "stamina")
 
-    def refuse(self, g: Museum, who: Investigator) -> Refusal | None:
+    def idle(self, g: Museum, who: Investigator) -> bool:
         for each in g.living():
             if self._helps(g, each):
-                return None
-        return NOBODY_HURT
+                return False
+        return True
+
+    def refuse(self, g: Museum, who: Investigator) -> Refusal | None:
+        return NOBODY_HURT if self.idle(g, who) else None
 
     def do(self, g: Museum, who: Investigator) -> Rules[None]:
-        hurt = [("treat", each.seat) for each in self.hurt(g)]
-        if hurt:
-            whom = yield from choose(who.seat, asks.WHOM, hurt, sanity=self.sanity, stamina=self.stamina)
+        patients = [("treat", each.seat) for each in g.living() if g.letter or self._helps(g, each)]
+        if patients:
+            vain = partial(self._in_vain, g) if g.letter else None  # ES R-108: whom nothing is given may be chosen
+            whom = yield from choose(who.seat, asks.WHOM, patients, vain=vain, sanity=self.sanity, stamina=self.stamina)
             patient = g.investigators[whom[1]]
             health.regain(g, patient, "sanity", self.sanity)
             health.regain(g, patient, "stamina", self.stamina)
+
+    def _in_vain(self, g: Museum, option: tuple[str, int]) -> bool:
+        return not self._helps(g, g.investigators[option[1]])
 
     def signs(self) -> Row:
         return (Sign("anybody"), THEN, *gained({"sanity": self.sanity, "stamina": self.stamina}))

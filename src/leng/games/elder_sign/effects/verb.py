@@ -26,10 +26,15 @@ class Verb(Clause, tag_field="do", frozen=True):
     """Something a card can say: it can be tested, done, described and drawn."""
 
     personal: ClassVar[bool] = True  # befalls an investigator, so nothing comes of it once he is devoured
+    costs: ClassVar[bool] = False  # takes something and gives nothing
 
     def refuse(self, g: Museum, who: Investigator) -> Refusal | None:
         """Why a card with this on it cannot be used now, if it cannot."""
         return None
+
+    def idle(self, g: Museum, who: Investigator) -> bool:
+        """Whether nothing would come of it now."""
+        return False
 
     def do(self, g: Museum, who: Investigator) -> Rules[None] | None:
         """Do it for an investigator. Asks nobody when it returns None."""
@@ -37,6 +42,14 @@ class Verb(Clause, tag_field="do", frozen=True):
 
     def signs(self) -> Row:
         return (Sign(tag_of(self), getattr(self, "n", 1) or ALL),)
+
+
+def in_vain(g: Museum, who: Investigator, verbs: Iterable[Verb]) -> bool:
+    """Whether an effect would bring nothing now, whatever it costs."""
+    for verb in verbs:
+        if not (verb.costs or verb.idle(g, who)):
+            return False
+    return True
 
 
 def tag_of(clause: Clause) -> str:

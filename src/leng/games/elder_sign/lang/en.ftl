@@ -257,6 +257,7 @@ investigators = Investigators
 place-entrance = Museum entrance
 
 moment-own_turn = at any time in your turn
+moment-attempt = at any time of an attempt in your turn
 moment-before_roll = before a roll of yours
 moment-after_roll = after a roll of yours
 moment-any_roll = after anybody's roll
@@ -347,6 +348,12 @@ ask-which-task = Which task is completed without dice?
 wait-which-task = { $seat } decides which task is done.
 ask-newcomer = Your investigator is gone. Who comes in?
 wait-newcomer = { $seat } chooses a new investigator.
+ask-before-penalties = You have failed the card. Is there a card you still want to use before the penalties?
+wait-before-penalties = { $seat } may use a card before the penalties.
+ask-helper-order = You decide in which order your helpers pay. Who comes first?
+wait-helper-order = { $seat } decides which helper pays first.
+ask-back-order = You have won several monsters, and you decide on the order of what is written on them. Which comes next?
+wait-back-order = { $seat } decides which monster's text comes first.
 ask-end-turn = Your turn is nearly over. Is there a card you still want to use?
 wait-end-turn = { $seat } may still use a card.
 
@@ -383,6 +390,9 @@ short-which-monster = Which monster?
 short-which-card = On which card?
 short-which-task = Which task?
 short-newcomer = Who comes in?
+short-before-penalties = A card first?
+short-helper-order = Who pays first?
+short-back-order = Whose text next?
 short-end-turn = One more card?
 
 # Options ----------------------------------------------------------------------------------------------------------
@@ -433,6 +443,8 @@ option-buy = Souvenir ({ $n ->
 }): { $effects }
 option-spend = Pay with { $marker } (worth { $n })
 option-lose-trophy = Give up { $marker } (worth { $n })
+option-helper = { $other }
+option-back = What is written on { $marker }
 option-defeat = Defeat { $marker }
 option-defeat_all = Defeat all monsters on { $card }
 option-terror = { $card }: { $effects }
@@ -455,6 +467,7 @@ option-all = All of them
 option-done-which-dice = That is all: roll
 option-done-keep-die = Keep no more
 option-done-before-roll = End the attack
+option-done-before-penalties = Suffer the penalties
 option-done-end-turn = End my turn
 option-pass-heal = Not now
 option-pass-research = Leave the roll as it is

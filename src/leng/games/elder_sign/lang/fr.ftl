@@ -276,6 +276,7 @@ investigators = Investigateurs
 place-entrance = Entrée du musée
 
 moment-own_turn = à tout moment de votre tour
+moment-attempt = à tout moment d’une tentative à votre tour
 moment-before_roll = avant l’un de vos jets
 moment-after_roll = après l’un de vos jets
 moment-any_roll = après le jet de n’importe quel joueur
@@ -366,6 +367,12 @@ ask-which-task = Quelle tâche est accomplie sans dés ?
 wait-which-task = { $seat } choisit la tâche accomplie.
 ask-newcomer = Votre investigateur n’est plus. Qui prend sa place ?
 wait-newcomer = { $seat } choisit un nouvel investigateur.
+ask-before-penalties = La carte est manquée. Voulez-vous encore utiliser une carte avant les pénalités ?
+wait-before-penalties = { $seat } peut utiliser une carte avant les pénalités.
+ask-helper-order = Vous décidez dans quel ordre ceux qui vous ont aidé en paient le prix. Qui d’abord ?
+wait-helper-order = { $seat } décide qui paie son aide en premier.
+ask-back-order = Vous avez gagné plusieurs monstres, et vous décidez de l’ordre de leurs textes. Lequel maintenant ?
+wait-back-order = { $seat } décide quel texte de monstre s’applique d’abord.
 ask-end-turn = Votre tour s’achève. Voulez-vous encore utiliser une carte ?
 wait-end-turn = { $seat } peut encore utiliser une carte.
 
@@ -402,6 +409,9 @@ short-which-monster = Quel monstre ?
 short-which-card = Sur quelle carte ?
 short-which-task = Quelle tâche ?
 short-newcomer = Qui prend la relève ?
+short-before-penalties = Une carte d’abord ?
+short-helper-order = Qui paie d’abord ?
+short-back-order = Quel texte ensuite ?
 short-end-turn = Encore une carte ?
 
 # Options ----------------------------------------------------------------------------------------------------------
@@ -458,6 +468,8 @@ option-buy = Souvenir ({ $n ->
 }) : { $effects }
 option-spend = Payer avec { $marker } (valeur { $n })
 option-lose-trophy = Abandonner { $marker } (valeur { $n })
+option-helper = { $other }
+option-back = Le texte : { $marker }
 option-defeat = Vaincre { $marker }
 option-defeat_all = Vaincre tous les monstres sur { $card }
 option-terror = { $card } : { $effects }
@@ -480,6 +492,7 @@ option-all = Tous les dés
 option-done-which-dice = C’est tout : lancer
 option-done-keep-die = Ne pas en garder d’autre
 option-done-before-roll = Terminer l’attaque
+option-done-before-penalties = Subir les pénalités
 option-done-end-turn = Terminer mon tour
 option-pass-heal = Pas maintenant
 option-pass-research = Laisser le jet tel quel

@@ -10,8 +10,9 @@ The chances are exact for these rules: a roll completes one task (or any number:
 of the faces kept aside, or is failed, on purpose if one likes; a failed roll costs one die of choice, and after it one
 die may be kept with its face, as often as ``focus`` says (one's own focus, and one more for every helper who will
 assist); each of the ``spells`` keeps one die of a roll before the roll is judged; each of the ``clues`` rerolls any
-dice of the pool before that. Kept faces serve without being rolled, but no task is completed without a roll, and the
-attempt is lost when no die is left to roll.
+dice of the pool before that. Kept faces serve without being rolled. No task is completed without a roll, unless kept
+faces are enough for it ``alone``, as the letter of the rulebook has it; and the attempt is lost when no die is left to
+roll.
 
 Left out: Terror effects, costs of tasks, dice and faces brought by items, allies and abilities, and taking a die off a
 spell to roll it again. So the chances are a little too high where Terror costs dice or ends the attempt, and a little
@@ -26,6 +27,7 @@ clues out of the position and says so.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import NamedTuple
 
 from leng.games.elder_sign.odds.attempt import Attempts, Stand
@@ -60,10 +62,12 @@ class Position(NamedTuple):
     """How often any dice of the pool may still be rerolled."""
     many: bool = False
     """Whether one roll may complete several tasks."""
+    alone: bool = False
+    """Whether kept faces may complete a task without a roll."""
 
 
 _ATTEMPTS = {
-    (ordered, many): Attempts(ordered=ordered, many=many) for ordered in (False, True) for many in (False, True)
+    rules: Attempts(ordered=rules[0], many=rules[1], alone=rules[2]) for rules in product((False, True), repeat=3)
 }
 
 
@@ -112,7 +116,7 @@ def _read(position: Position) -> tuple[Attempts, Stand, tuple[int, ...]]:
     for need in (need for task in position.tasks for need in task):
         if isinstance(need, str) and any(face not in FACES or face in INVESTIGATION for face in need.split("/")):
             raise ValueError(f"no task asks for {need!r}")
-    attempts = _ATTEMPTS[position.ordered, position.many]
+    attempts = _ATTEMPTS[position.ordered, position.many, position.alone]
     attempts.begin(position.clues)
     places = tuple(place for place, task in enumerate(position.tasks) if wanted(task) != ((), ()))
     stand = Stand(

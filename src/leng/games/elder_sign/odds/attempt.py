@@ -56,11 +56,12 @@ class Outcome(NamedTuple):
 
 
 class Attempts:
-    """All attempts with the same rules: tasks in order or not, one for each roll or any number."""
+    """All attempts with the same rules: tasks in order or not, one for each roll or any number, kept faces alone."""
 
-    def __init__(self, *, ordered: bool, many: bool) -> None:
+    def __init__(self, *, ordered: bool, many: bool, alone: bool) -> None:
         self.ordered = ordered
         self.many = many
+        self.alone = alone
         self.most_clues = 0  # a position is worked out for every number of clues up to this at once
         self.known: dict[Stand, float] = {}
         self.rolls_known: dict[tuple[tuple[Wanted, ...], int], Rolls] = {}
@@ -95,8 +96,9 @@ class Attempts:
         """The same position without what cannot matter, so that positions alike are met once."""
         tasks = at.tasks if self.ordered else tuple(sorted(at.tasks))
         pool = at.green + at.yellow + at.red
-        spells = max(0, min(at.spells, pool - 1))
-        focus = max(0, min(at.focus, (pool - 1) // 2))
+        to_roll = 0 if self.alone else 1  # so many dice must be left for whatever is kept to be of use
+        spells = max(0, min(at.spells, pool - to_roll))
+        focus = max(0, min(at.focus, (pool - to_roll) // 2))
         same = self.rolls(tasks, spells).same
         kept = tuple(sorted(alike for face in at.kept if (alike := same[face]) is not None))
         return Stand(tasks, at.green, at.yellow, at.red, kept, focus, spells, at.clues)
@@ -107,8 +109,23 @@ class Attempts:
             return 1.0
         dice = at.green + at.yellow + at.red
         best = 4 if at.yellow or at.red or at.kept else 3
-        if dice <= 0 or dice + len(at.kept) < fewest_dice(at.tasks, best):
+        if dice + len(at.kept) < fewest_dice(at.tasks, best):
             return 0.0
+        laid = self.without_a_roll(at) if self.alone and at.kept else 0.0
+        return max(laid, self.with_a_roll(at)) if dice > 0 and laid < 1.0 else laid
+
+    def without_a_roll(self, at: Stand) -> float:
+        """The chance if kept faces are laid on a task before anything is rolled."""
+        best = 0.0
+        for number in range(1 if self.ordered else len(at.tasks)):
+            rest = at.tasks[:number] + at.tasks[number + 1 :]
+            for used, unused in ways_to_split(at.kept):
+                if ((), ()) in still_wanted(at.tasks[number], used):
+                    best = max(best, self.chance(at._replace(tasks=rest, kept=unused)))
+        return best
+
+    def with_a_roll(self, at: Stand) -> float:
+        """The chance if the pool is rolled now."""
         at = self.tidy(at)
         known = self.known.get(at)
         if known is None:
@@ -203,11 +220,14 @@ class Attempts:
         """A failed roll: dice secured by spells, one die discarded, one die perhaps kept by focus."""
         for taken in handfuls(faces, at.spells + (at.focus > 0) - len(leaving)):
             left = rest._replace(green=at.green - len(taken), kept=at.kept + leaving + taken)
-            for gone in self.discards(left):
-                for focus in {0, 1} if taken or leaving else {0}:
+            spared = left.green + left.yellow + left.red == 0  # all on spells: none is left to be discarded
+            for gone in [left] if self.alone and spared else self.discards(left):
+                for focus in {0, 1} if (taken or leaving) and not spared else {0}:
                     spells = len(taken) + len(leaving) - focus
                     if spells <= at.spells and focus <= at.focus:
                         gives = gone._replace(spells=at.spells - spells, focus=at.focus - focus)
+                        if not (focus or spared or gives.green + gives.yellow + gives.red):
+                            gives = gives._replace(kept=())  # the last die is discarded: all is lost
                         yield Outcome((), ((), ()), (), (), taken, gives)
 
     def discards(self, at: Stand) -> list[Stand]:

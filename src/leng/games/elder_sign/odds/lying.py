@@ -99,6 +99,7 @@ def _fail(lying: Lying, outcome: Outcome, aside: list[int]) -> Deed:
     """A failed roll; of the dice to discard, one that shows nothing of use."""
     gives = outcome.gives
     focused = aside[0] if gives.focus < lying.at.focus else None
+    worst = None
     out = {"green": gives.green, "yellow": gives.yellow, "red": gives.red}
     for colour, left in out.items():
         free = [die for die in lying.where(colour) if die not in aside]

@@ -58,6 +58,7 @@ def _at_start(g: Museum, who: Investigator, space: Space, green: int) -> Positio
         focus=0 if cards.forbidden(g, who, "focus") else 1,
         clues=_clues(g, who, green),
         many=g.box.has(who.id, "many_tasks"),
+        alone=g.letter,
     )
 
 
@@ -73,6 +74,7 @@ def _now(g: Museum, still: list[OpenTask]) -> Position:
         focus=0 if g.awake or attempt.focused or cards.forbidden(g, who, "focus") else 1,
         clues=_clues(g, who, sum(colours)),
         many=not g.awake and g.box.has(who.id, "many_tasks"),
+        alone=g.letter,
     )
 
 
@@ -90,8 +92,10 @@ def _before_roll(g: Museum, choice: Choice) -> dict[str, float]:
     for option in choice.options:
         after = _prepared(g, position, option)
         if after is not None:
-            rolls = after.green + after.yellow + after.red
-            found[key(option)] = odds(after) if rolls else 0.0
+            found[key(option)] = odds(after)
+        elif option[0] == "complete":
+            still = tasks.still_open(g)
+            found[key(option)] = _placed(g, position, still, option[1] - 1, option[2], list(pool.usable_kept(g)))
     return found
 
 
@@ -131,24 +135,40 @@ def _without(position: Position, way: Way) -> Position:
 def _after_roll(g: Museum, choice: Choice) -> dict[str, float]:
     still = tasks.still_open(g)
     position = _now(g, still)
-    dice = pool.in_pool(g)
+    dice = pool.rolled(g)
     found: dict[str, float] = {}
     deeds: list[tuple[Deed, float]] = []
-    if dice and not g.ongoing.completed:
+    fresh = len(dice) < g.lies.count(POOL)  # a die was added since
+    if dice and not fresh and not g.ongoing.completed:
         deeds = odds_of_roll(position, [(COLOUR_OF[die], g.faces[die]) for die in dice])
     best = {
         kind: max((chance for deed, chance in deeds if deed.kind == kind), default=0.0) for kind in ("fail", "reroll")
     }
     for option in choice.options:
         if option == asks.FAIL:
-            found[key(option)] = best["fail"]
+            found[key(option)] = best["fail"] if dice and not fresh else _failed(g, position)
         elif option == asks.GO_ON:
-            found[key(option)] = odds(position) if POOL in g.lies else 0.0
+            found[key(option)] = odds(position)
         elif option in (asks.CLUE, asks.REROLL) and best["reroll"]:
             found[key(option)] = best["reroll"]
         elif option[0] == "complete":
             found[key(option)] = _placed(g, position, still, option[1] - 1, option[2], list(pool.usable(g)))
     return found
+
+
+def _failed(g: Museum, position: Position) -> float:
+    """The chance left after a failed roll beside which an added die lies, or whose dice all lie on spells."""
+    pools = [_without(position, (name,)) for _, name in pool.to_discard(g)] or [position]
+    best = max(odds(each) if each == position or each.green + each.yellow + each.red else 0.0 for each in pools)
+    if not position.focus:
+        return best
+    shown = [pool.called(g, die) for die in pool.rolled(g)]
+    for _, gone in pool.to_discard(g):
+        for name in shown:
+            if name != gone or shown.count(name) > 1:
+                less = _without(position, (gone, name))
+                best = max(best, odds(less._replace(kept=(*less.kept, face_of(name)), focus=0)))
+    return best
 
 
 def _placed(g: Museum, position: Position, still: list[OpenTask], number: int, way: Way, showing: list[str]) -> float:
@@ -163,7 +183,7 @@ def _placed(g: Museum, position: Position, still: list[OpenTask], number: int, w
     if not rest:
         return 1.0
     after = _without(position, way)._replace(tasks=tuple(task.needs for task in rest), kept=tuple(kept))
-    best = odds(after) if after.green + after.yellow + after.red else 0.0
+    best = odds(after)
     if position.many:
         for task in rest[:1] if position.ordered else rest:
             for further in g.box.ways(task.needs, tuple(showing)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from leng.engine.choice import NO, YES, Choice, Option, Refusal, Rules, choose
 from leng.engine.state import Unit, unit
@@ -13,8 +14,9 @@ from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.deeds.ways import OpenTask
 from leng.games.elder_sign.rules import cards
 from leng.games.elder_sign.rules.failed_roll import failed_roll
-from leng.games.elder_sign.rules.turn import next_roll, usable_now
-from leng.games.elder_sign.state import COLOUR_OF, FOCUS, LOCKED, POOL, Attempt, Investigator, Museum
+from leng.games.elder_sign.rules.joining import by_abilities, in_vain_yet, join, may_not_join, off_spells, worthwhile
+from leng.games.elder_sign.rules.turn import next_roll, usable_now, used_in_vain
+from leng.games.elder_sign.state import FOCUS, POOL, Attempt, Investigator, Museum
 
 NO_DICE = Refusal("no-dice", "ES Q-14")
 NO_FOCUS = Refusal("no-focus", "ES R-072", lambda g, seat, option: {"card": g.mythos})
@@ -33,20 +35,33 @@ def prepare(g: Museum) -> Rules[None]:
     """Add dice, take dice off spells, keep one after a failed roll; then roll, or give up."""  # ES R-050
     who, attempt = g.at_work
     options = _preparations(g, who, attempt)
-    if POOL not in g.lies and not any(_may_not_prepare(g, who, option) is None for option in options):
+    unless = partial(_may_not_prepare, g, who)
+    vain = used_in_vain(g, who) if who.cards else None
+    empty = POOL not in g.lies
+    if empty and all(unless(option) or (vain and vain(option)) for option in options):
         play_on(g, ("attack_over",) if g.awake else ("fail",))  # ES R-040, Q-14
         return
     options.append(asks.ROLL)
     if not g.awake:
         options.append(asks.GIVE_UP)
-    elif POOL not in g.lies:
+    elif empty:
         options.append(asks.DONE)  # ES R-133: with no die left the attack may end here
-    unless = partial(_may_not_prepare, g, who)
     also = partial(_not_again, g, who, attempt)
+    about: dict[str, Any] = {"card": attempt.card}
+    if options[0][0] == "complete":
+        about["tasks"] = tasks.still_open(g)
     if g.awake:
-        pick = yield from choose(who.seat, asks.BEFORE_ROLL, options, unless, also=also, card=attempt.card)
+        ask = asks.BEFORE_ROLL
+        if vain and not empty and all(vain(option) or unless(option) for option in options if option != asks.ROLL):
+            ask = asks.ONLY_ROLL
+        pick = yield from choose(who.seat, ask, options, unless, vain=vain, also=also, **about)
     else:  # whoever can give up has always something to decide
-        pick = yield Choice(who.seat, asks.BEFORE_ROLL, options, unless, also, {"card": attempt.card})
+        worth = None
+        if vain:
+            worth = [each for each in options if each[0] in SURE or not (vain(each) or unless(each))]
+            if g.box.forbidden[g.mythos]:
+                worth = [each for each in worth if not unless(each)]
+        pick = yield Choice(who.seat, asks.BEFORE_ROLL, options, unless, also, about, vain, worth=worth)
     if pick == asks.ROLL:
         _roll(g, who, attempt)
     elif pick == asks.GIVE_UP:
@@ -59,26 +74,36 @@ def prepare(g: Museum) -> Rules[None]:
         next_roll(g)
 
 
+SURE = ("focus", "ask", "take", "borrow")
+"""What nothing but a Mythos card forbids, where it is there at all."""
+
+
 def _preparations(g: Museum, who: Investigator, attempt: Attempt) -> list[Option]:
-    options: list[Option] = []
+    spells = not g.box.securing.keys().isdisjoint(g.lies)
+    options = _with_kept_dice(g) if (spells or attempt.focused or attempt.helped) and g.letter else []
     if attempt.secures:
         names = pool.pool_names(g)
         if not attempt.focused:
             options += [("focus", name) for name in names]  # ES R-080
         if names and len(g.investigators) > 1:
             options += [("ask", each.seat) for each in possible_helpers(g, who, attempt)]  # ES R-081
-    if not g.box.securing.keys().isdisjoint(g.lies):
-        options += dict.fromkeys(("take", pool.called(g, die)) for die in _on_spells(g))  # ES R-086
+    if spells:
+        options += off_spells(g)
     if who.cards:
         options += usable_now(g, who)
     if attempt.rolls == 0 and who.id in g.box.paid_with and who.id not in attempt.used and cards.payments(g, who):
         options.append(("use", who.id))
-    traits = g.box.traits[who.id]
-    if "free_dice" in traits and attempt.card in g.box.other_worlds:
-        options += [("add", colour) for colour in ("yellow", "red")]
-    if "uses_locked" in traits and LOCKED in g.lies[:6]:
-        options.append(("borrow", "green"))
+    if who.id in g.box.finding_dice:
+        options += by_abilities(g, who, attempt)
     return options
+
+
+def _with_kept_dice(g: Museum) -> list[Option]:
+    """The tasks that kept dice complete by themselves, without a roll."""  # ES R-080, R-086, Q-14
+    kept = pool.usable_kept(g)
+    if not kept:
+        return []
+    return [("complete", task.number + 1, way) for task in tasks.available(g) for way in g.box.ways(task.needs, kept)]
 
 
 def possible_helpers(g: Museum, who: Investigator, attempt: Attempt) -> list[Investigator]:
@@ -88,10 +113,6 @@ def possible_helpers(g: Museum, who: Investigator, attempt: Attempt) -> list[Inv
         for each in g.from_active()
         if each.at == attempt.card and each is not who and each.seat not in attempt.helpers
     ]
-
-
-def _on_spells(g: Museum) -> list[int]:
-    return [die for die in range(8) if g.lies[die] in g.box.securing]
 
 
 def _may_not_prepare(g: Museum, who: Investigator, option: Option) -> Refusal | None:
@@ -104,13 +125,11 @@ def _may_not_prepare(g: Museum, who: Investigator, option: Option) -> Refusal | 
             return _may_not_focus(g, who, g.ongoing)
         case "ask":
             return _may_not_ask(g, who, g.ongoing, option[1])
-        case "add":
-            return pool.may_not_add(g, who, option[1])
-        case "use" if option[1] != who.id:
-            return cards.may_not_use(g, who, option[1], "before_roll")
-        case "use":
+        case "complete":
+            return tasks.may_not_pay(who, tasks.open_task(g, option[1] - 1))
+        case "use" if option[1] == who.id:
             return cards.may_not_pay_for_dice(g, who)
-    return None
+    return may_not_join(g, who, "before_roll", option)
 
 
 def _may_not_focus(g: Museum, who: Investigator, attempt: Attempt) -> Refusal | None:
@@ -147,20 +166,14 @@ def _prepare(g: Museum, who: Investigator, attempt: Attempt, pick: Option) -> Ru
         g.tell("focuses", seat=who.seat, die=thing)
     elif head == "ask":
         yield from _ask_for_help(g, who, attempt, g.investigators[thing])
-    elif head == "take":
-        pool.take_back(g, who, thing)
-    elif head == "add":
-        pool.add(g, who, thing)
-    elif head == "borrow":
-        die = g.lies.index(LOCKED)
-        g.lies[die], g.faces[die] = POOL, ""
-        g.tell("borrows", seat=who.seat, colour=COLOUR_OF[die])
+    elif head == "complete":
+        yield from tasks.complete(g, who, tasks.open_task(g, thing - 1), pick[2])
     elif thing == who.id:
         attempt.used.append(who.id)
         g.tell("ability", seat=who.seat, investigator=who.id)
         yield from cards.pay_ability(g, who)
     else:
-        yield from cards.use(g, who, thing)
+        yield from join(g, who, pick)
 
 
 def _ask_for_help(g: Museum, who: Investigator, attempt: Attempt, other: Investigator) -> Rules[None]:
@@ -193,25 +206,31 @@ def _roll(g: Museum, who: Investigator, attempt: Attempt) -> None:
 
 
 def _researchers(g: Museum) -> list[Unit]:
-    """Mandy Thompson may reroll after anybody's roll."""
+    """Mandy Thompson may reroll after anybody's roll; after her own it is one of the things she can do with it."""
     return [
         ("research", who.seat)
         for who in g.investigators
         if who.id in g.box.researchers and who.id not in who.used and not who.resting
-    ]
+        and not (g.letter and who.seat == g.active)
+    ]  # fmt: skip
 
 
 @unit
 def research(g: Museum, seat: int) -> Rules[None]:
     """Some dice of somebody's roll are rolled again, once a day."""  # ES R-051, R-105
     who = g.investigators[seat]
-    if not who.alive or not pool.in_pool(g):
+    if not who.alive or not pool.rolled(g):
         return
     pick = yield from choose(seat, asks.RESEARCH, (("use", who.id), asks.PASS), other=g.active)
     if pick == asks.PASS:
         return
+    yield from _reroll_by_ability(g, who)
+    g.agenda[:] = [("judge",) if unit[0] == "concede" else unit for unit in g.agenda]  # the roll is another one now
+
+
+def _reroll_by_ability(g: Museum, who: Investigator) -> Rules[None]:
     cards.note_use(g, who, who.id)
-    g.tell("ability", seat=seat, investigator=who.id)
+    g.tell("ability", seat=who.seat, investigator=who.id)
     for deed in g.box.deeds[who.id]:
         if deed.when == "any_roll":
             yield from resolve(g, who, deed.effects)
@@ -225,25 +244,35 @@ def judge(g: Museum) -> Rules[None]:
     """Change the roll, complete a task with it, or call it failed."""  # ES R-035, R-050
     who, attempt = g.at_work
     still = tasks.still_open(g)
-    options = _judgements(g, who, attempt, still)
+    first = _judgements(g, who, attempt, still)
+    more = _more(g, who, attempt)
+    last = [asks.GO_ON if attempt.completed else asks.FAIL]
+    if not g.awake:
+        last.append(asks.GIVE_UP)
+    options = first + more + last
     unless, also = partial(_may_not_judge, g, who, still), partial(_unreachable, g)
+    about: dict[str, Any] = {"card": attempt.card, "tasks": still}
+    vain, ask, worth = None, asks.BATTLE_ROLL if g.awake else asks.AFTER_ROLL, None
+    if more and g.letter:
+        vain = partial(in_vain_yet, g, who, attempt)
+        worth = [each for each in first if each[0] not in DOUBTFUL or not unless(each)]
+        worth += worthwhile(g, who, attempt, more, "after_roll")
+        worth += last
+        if g.awake and worth == [asks.FAIL]:
+            ask = asks.ONLY_FAIL
     if g.awake:
-        pick = yield from choose(who.seat, asks.BATTLE_ROLL, options, unless, also=also, card=attempt.card, tasks=still)
+        pick = yield from choose(who.seat, ask, options, unless, vain=vain, also=also, **about)
     else:
-        about = {"card": attempt.card, "tasks": still}
-        pick = yield Choice(who.seat, asks.AFTER_ROLL, options, unless, also, about)
-    if pick == asks.FAIL:
-        terror_first = failed_roll(g, who, attempt)
-        attempt.missed = POOL in g.lies  # ES Q-53: with all dice on spells there is none to lose
-        play_on(g, *terror_first, ("discard",) if attempt.missed else ("prepare",))
-    elif pick == asks.GO_ON:
+        pick = yield Choice(who.seat, ask, options, unless, also, about, vain, worth=worth)
+    if pick == asks.GO_ON:
         attempt.lying = False
         next_roll(g)
-    elif pick == asks.GIVE_UP:
-        terror_first = [] if attempt.completed else failed_roll(g, who, attempt)  # ES Q-13
-        g.tell("gives-up", seat=who.seat, card=attempt.card)
-        attempt.failed = True
-        play_on(g, *terror_first, ("discard",))
+    elif pick in (asks.FAIL, asks.GIVE_UP):
+        others = _researchers(g) if g.letter and not attempt.completed else []
+        if others:
+            g.next_up(*others, ("concede", pick))
+        else:
+            concede(g, pick)
     elif pick[0] == "complete":
         yield from tasks.complete(g, who, tasks.numbered(still, pick[1] - 1), pick[2])
         _completed(g, who, attempt)
@@ -251,8 +280,26 @@ def judge(g: Museum) -> Rules[None]:
         yield from _change(g, who, attempt, pick)
 
 
+DOUBTFUL = ("complete", asks.CLUE[0])
+"""What else may be forbidden: a task with a price, and clues."""
+
+
+@unit
+def concede(g: Museum, how: str) -> None:
+    """The roll has failed; Mandy Thompson has left it as it is. Terror comes first."""  # ES R-038, R-039
+    who, attempt = g.at_work
+    terror_first = [] if attempt.completed else failed_roll(g, who, attempt)  # ES Q-13
+    if how == asks.FAIL:
+        attempt.missed = POOL in g.lies  # ES Q-53: with all dice on spells there is none to lose
+        play_on(g, *terror_first, ("discard",) if attempt.missed else ("prepare",))
+        return
+    g.tell("gives-up", seat=who.seat, card=attempt.card)
+    attempt.failed = True
+    play_on(g, *terror_first, ("discard",))
+
+
 def _judgements(g: Museum, who: Investigator, attempt: Attempt, still: list[OpenTask]) -> list[Option]:
-    """Everything that can be done with the roll on the table."""
+    """What can be done with the roll on the table: complete a task, turn dice, roll some again."""
     options: list[Option] = []
     box = g.box
     if not attempt.completed or "many_tasks" in box.traits[who.id]:
@@ -260,7 +307,7 @@ def _judgements(g: Museum, who: Investigator, attempt: Attempt, still: list[Open
         for task in still[:1] if tasks.is_ordered(g) else still:
             for way in box.ways(task.needs, usable):
                 options.append(("complete", task.number + 1, way))
-    if POOL in g.lies:
+    if pool.shows_any(g):
         options += cards.turnings(g, who)
         if attempt.rerolls:
             options.append(asks.REROLL)
@@ -268,11 +315,19 @@ def _judgements(g: Museum, who: Investigator, attempt: Attempt, still: list[Open
             options.append(asks.CLUE)
         if who.allies:
             options += cards.rerolling_allies(g, who)
-    if who.cards:
-        options += usable_now(g, who)
-    options.append(asks.GO_ON if attempt.completed else asks.FAIL)
-    if not g.awake:
-        options.append(asks.GIVE_UP)
+        if g.letter and who.id in box.researchers and who.id not in who.used:
+            options.append(("use", who.id))
+    return options
+
+
+def _more(g: Museum, who: Investigator, attempt: Attempt) -> list[Option]:
+    """Cards, and by the letter dice that join the pool while the roll lies there."""  # ES Q-49
+    options = usable_now(g, who) if who.cards else []
+    if g.letter:
+        if not g.box.securing.keys().isdisjoint(g.lies):
+            options += off_spells(g)
+        if who.id in g.box.finding_dice:
+            options += by_abilities(g, who, attempt)
     return options
 
 
@@ -287,9 +342,7 @@ def _may_not_judge(g: Museum, who: Investigator, still: list[OpenTask], option: 
             return tasks.may_not_pay(who, task)
         case "use" if option[1] in g.box.turning:
             return cards.USED_TODAY if option[1] in who.used else cards.USED_THIS_ROLL
-        case "use" if option[1] not in who.allies:
-            return cards.may_not_use(g, who, option[1], "after_roll")
-    return None
+    return may_not_join(g, who, "after_roll", option)
 
 
 def _unreachable(g: Museum) -> list[Option]:
@@ -342,10 +395,12 @@ def _change(g: Museum, who: Investigator, attempt: Attempt, pick: Option) -> Rul
     elif pick[1] in who.allies:
         yield from cards.send_away(g, who, pick[1])
         again = True
+    elif pick[1] == who.id:
+        yield from _reroll_by_ability(g, who)
     else:
-        yield from cards.use(g, who, pick[1])
+        yield from join(g, who, pick)
     if not broken(g) and not g.awake and not tasks.still_open(g):  # a card defeated the last monster
         attempt.lying = False
         g.next_up(("succeed",))
     else:
-        play_on(g, *(_researchers(g) if again else ()), ("judge",))
+        play_on(g, *(_researchers(g) if again or g.letter else ()), ("judge",))

@@ -29,8 +29,8 @@ def awaken(g: Museum) -> Rules[None]:
         g.next_up(("attack",), ("new_day",))
     _clear(g)
     for who in g.investigators:
-        who.due = False  # ES R-118
-        who.at = LAIR if who.alive else ""
+        who.due = who.due and g.letter  # ES: only who wakes him by being devoured is out
+        who.at = LAIR if who.alive else who.at
     yield from resolve(g, g.actor, g.box.ancient_ones[g.ancient_one].awakens)
     all_devoured(g)
 

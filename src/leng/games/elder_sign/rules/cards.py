@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from leng.engine.choice import Option, Refusal, Rules, choose
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.deeds import belongings, decks, health, pool
 from leng.games.elder_sign.deeds.resolving import resolve
-from leng.games.elder_sign.state import Investigator, Museum
+from leng.games.elder_sign.effects.verb import in_vain as brings_nothing
+from leng.games.elder_sign.state import COLOUR_OF, POOL, Investigator, Museum
 
 AT_MAXIMUM = Refusal("at-maximum", "ES R-108")
 WRONG_MOMENT = Refusal("wrong-moment", "ES R-105", lambda g, seat, option: {"card": option[1]})
+NOT_AFTER_A_ROLL = Refusal("wrong-moment", "ES R-085", lambda g, seat, option: {"card": option[1]})
 USED_TODAY = Refusal("used-today", "ES R-051")
 USED_THIS_ROLL = Refusal("used-this-roll", "ES R-051")
 NO_SPELLS = Refusal("spells-forbidden", "ES R-072", lambda g, seat, option: {"card": g.mythos})
@@ -21,12 +25,15 @@ def forbidden(g: Museum, who: Investigator, what: str) -> bool:
 
 
 def may_not_use(g: Museum, who: Investigator, card: str, moment: str) -> Refusal | None:
-    """Why a card cannot be used at this moment."""  # ES R-105
+    """Why a card cannot be used at this moment."""  # ES R-105, Q-49
     item = g.box.items[card]
-    if item.when not in (moment, "own_turn"):
-        return WRONG_MOMENT
+    adds = g.box.adding.get(card) if g.letter else None
+    if adds is None and item.when not in (moment, "own_turn"):
+        return NOT_AFTER_A_ROLL if g.letter and card in g.box.securing else WRONG_MOMENT
     if g.box.kind_of[card] == "spell" and forbidden(g, who, "spells"):
         return NO_SPELLS
+    if g.letter:
+        return _no_die(g, who, adds) if adds else None  # ES Q-55: what brings nothing is not forbidden
     if card in g.box.restoring and not any(health.hurt(g, who, what) for what in g.box.restoring[card]):
         return AT_MAXIMUM
     refusal = None
@@ -36,6 +43,21 @@ def may_not_use(g: Museum, who: Investigator, card: str, moment: str) -> Refusal
             return None
         refusal = refusal or refused
     return refusal
+
+
+def _no_die(g: Museum, who: Investigator, colours: Sequence[str]) -> Refusal | None:
+    """Why none of these dice can come into the pool; one that is there already forbids nothing."""
+    refusal = None
+    for colour in colours:
+        refusal = pool.may_not_add(g, who, colour)
+        if refusal is None or (g.attempt is not None and g.lies[COLOUR_OF.index(colour)] == POOL):
+            return None
+    return refusal
+
+
+def in_vain(g: Museum, who: Investigator, card: str) -> bool:
+    """Whether using a card would bring nothing now."""  # ES Q-55
+    return brings_nothing(g, who, g.box.items[card].effects)
 
 
 def use(g: Museum, who: Investigator, card: str) -> Rules[None]:
@@ -52,6 +74,8 @@ def use(g: Museum, who: Investigator, card: str) -> Rules[None]:
     secures = g.box.securing.get(card, 0)
     if secures and who.alive:
         yield from _secure(g, who, card, secures)
+        if g.letter:
+            pool.empty_spells(g)  # ES R-087: cast on no die
 
 
 def use_up(g: Museum, who: Investigator, card: str) -> Rules[None] | None:
@@ -143,7 +167,8 @@ def send_away(g: Museum, who: Investigator, ally: str) -> Rules[None]:
 def payments(g: Museum, who: Investigator) -> list[Option]:
     """What an investigator could discard to pay for the ability of the moment before the first roll."""
     kinds = g.box.paid_with.get(who.id, ())
-    found: list[Option] = [("discard", card) for card in who.cards if g.box.kind_of[card] in kinds]
+    held = [*who.cards, *who.cast] if g.letter else who.cards  # a spell that holds dice is hers too
+    found: list[Option] = [("discard", card) for card in held if g.box.kind_of[card] in kinds]
     if "clue" in kinds and who.clues:
         found.append(("discard", "clue"))
     return found

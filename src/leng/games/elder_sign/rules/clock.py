@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from leng.engine.state import unit
 from leng.games.elder_sign.deeds.clock import advance
-from leng.games.elder_sign.state import Museum
+from leng.games.elder_sign.state import GONE, Museum
 
 
 @unit
@@ -21,10 +21,11 @@ def clock(g: Museum, seat: int) -> None:
 
 @unit
 def next_turn(g: Museum, seat: int) -> None:
-    """The next player has his turn; a player who is out has none before the battle."""  # ES R-020, Q-38
+    """The next player has his turn; one who is out has none, but those the battle has devoured."""  # ES R-020, Q-38
     seats = len(g.investigators)
     for step in range(1, seats + 1):
         other = (seat + step) % seats
-        if g.awake or g.investigators[other].id:
+        who = g.investigators[other]
+        if who.id or (g.awake and who.at != GONE):
             g.next_up(("turn", other))
             return

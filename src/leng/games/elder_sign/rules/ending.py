@@ -39,7 +39,6 @@ THREATENS = {
     "attacks": MIDNIGHT,
     "fails": FAILED,
     "terror": TERROR,
-    "devoured": DEVOURED,
 }
 """And the doom."""
 
@@ -71,11 +70,15 @@ def _findings(g: Museum, log: Iterable[Event], seat: int) -> dict[str, int]:
 
 def _threats(log: Iterable[Event]) -> dict[str, int]:
     found = dict.fromkeys((MIDNIGHT, FAILED, TERROR, DEVOURED, OTHER, DRIVEN), 0)
-    source = OTHER
+    source, devoured = OTHER, False
     for event in log:
-        source = THREATENS.get(event.kind, source)
-        if event.kind == "doom":
-            found[source] += 1
+        if event.kind == "devoured":  # one token, and then what goes on goes on
+            devoured = True
+        elif event.kind == "doom":
+            found[DEVOURED if devoured else source] += 1
+            devoured = False
+        elif event.kind in THREATENS:
+            source, devoured = THREATENS[event.kind], False
         elif event.kind == "doom-less":
             found[DRIVEN] -= 1
     return found

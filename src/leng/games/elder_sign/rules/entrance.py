@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from leng.engine.choice import Option, Refusal, Rules, choose
@@ -10,8 +11,9 @@ from leng.games.elder_sign import asks
 from leng.games.elder_sign.deeds import monsters, trophies
 from leng.games.elder_sign.deeds.breaking import play_on
 from leng.games.elder_sign.deeds.resolving import resolve
+from leng.games.elder_sign.effects.verb import in_vain as brings_nothing
 from leng.games.elder_sign.rules import cards
-from leng.games.elder_sign.rules.turn import usable_now
+from leng.games.elder_sign.rules.turn import usable_now, used_in_vain
 from leng.games.elder_sign.state import Investigator, Museum
 
 CLOSED = Refusal("closed", "ES R-072", lambda g, seat, option: {"card": g.mythos})
@@ -30,11 +32,13 @@ def entrance(g: Museum) -> Rules[None]:
     """Exactly one of the three actions."""  # ES R-022
     who = g.actor
     costs = prices(g, who)
-    unless = partial(_may_not, g, who, costs, trophies.worth(g, who))
+    have = trophies.worth(g, who)
+    unless = partial(_may_not, g, who, costs, have)
     offers = g.box.services
     if all(map(unless, offers)):
         offers = [*offers, asks.WAIT]
-    pick = yield from choose(who.seat, asks.ENTRANCE, [*offers, *usable_now(g, who)], unless, prices=costs)
+    vain = _in_vain(g, who, costs, have) if g.letter else None
+    pick = yield from choose(who.seat, asks.ENTRANCE, [*offers, *usable_now(g, who)], unless, vain=vain, prices=costs)
     if pick == asks.WAIT:
         g.tell("waits", seat=who.seat)
     elif pick == "find":
@@ -72,6 +76,20 @@ def _may_not(g: Museum, who: Investigator, costs: dict[str, int], have: int, opt
     if cards.forbidden(g, who, "first_aid" if option[0] == "aid" else "souvenirs"):
         return CLOSED
     return TOO_DEAR if have < costs[option[1]] else None
+
+
+def _in_vain(g: Museum, who: Investigator, costs: dict[str, int], have: int) -> Callable[[Option], bool] | None:
+    """Trophies spent on what is not needed, and cards that bring nothing; a rest without need costs nothing."""
+    used = used_in_vain(g, who)
+    idle = {option for option in g.box.dear_services if costs[option[1]] <= have and _brings_nothing(g, who, option)}
+    if not idle:
+        return used
+    return idle.__contains__ if used is None else lambda option: option in idle or used(option)
+
+
+def _brings_nothing(g: Museum, who: Investigator, service: Option) -> bool:
+    shelf = g.box.first_aid if service[0] == "aid" else g.box.souvenirs
+    return brings_nothing(g, who, shelf[service[1]].effects)
 
 
 def _lost_and_found(g: Museum, who: Investigator) -> Rules[None]:

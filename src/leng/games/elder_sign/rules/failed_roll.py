@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from leng.engine.choice import NO, YES, Choice, Rules, choose
+from functools import partial
+
+from leng.engine.choice import NO, YES, Choice, Option, Rules, choose
 from leng.engine.state import Unit, unit
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.deeds import pool
 from leng.games.elder_sign.deeds.breaking import broken, play_on
 from leng.games.elder_sign.deeds.resolving import resolve
+from leng.games.elder_sign.rules.joining import by_abilities, in_vain_yet, join, may_not_join, off_spells, worthwhile
+from leng.games.elder_sign.rules.turn import usable_now
 from leng.games.elder_sign.state import POOL, Attempt, Investigator, Museum
 
 
@@ -52,11 +56,58 @@ def ignores(g: Museum, who: Investigator, mythos: str) -> Rules[bool]:
 def discard(g: Museum) -> Rules[None]:
     """A die is discarded; with the last one the attempt is failed."""  # ES R-039, R-040
     who, attempt = g.at_work
+    if g.letter and not attempt.failed:
+        yield from _discard_or(g, who, attempt)
+        return
     if not attempt.failed:
         yield from pool.discard_chosen(g, who, 1)
+    _discarded(g, attempt)
+
+
+def _discarded(g: Museum, attempt: Attempt) -> None:
+    """With the last die the attempt is failed; otherwise one may be kept, and the rest rolled."""  # ES R-040, R-134
     attempt.missed = False
     if attempt.failed or POOL not in g.lies:
         play_on(g, ("attack_over",) if g.awake else ("fail",))
         return
-    attempt.secures = not g.awake  # ES R-134
+    attempt.secures = not g.awake
     play_on(g, ("prepare",))
+
+
+BEFORE_DISCARD = "before_discard"
+"""The moment between Terror and the discard."""
+
+
+def _in_vain(g: Museum, who: Investigator, attempt: Attempt, option: Option) -> bool:
+    """To give up is as good with the next question."""
+    return bool(option == asks.GIVE_UP) or in_vain_yet(g, who, attempt, option)
+
+
+def _discard_or(g: Museum, who: Investigator, attempt: Attempt) -> Rules[None]:
+    """Before it goes dice may join the pool, cards for any time be used, and the card be given up."""  # ES Q-49, Q-13
+    dice: list[Option] = list(pool.to_discard(g))
+    if not dice:  # ES R-040: Terror has taken them all, and nothing is left to be discarded
+        attempt.missed = False
+        play_on(g, ("prepare",))
+        return
+    instead = usable_now(g, who) if who.cards else []
+    instead += off_spells(g)
+    instead += by_abilities(g, who, attempt)
+    worth = dice + worthwhile(g, who, attempt, instead, BEFORE_DISCARD) if instead else dice
+    if len(worth) == 1:
+        pick = worth[0]
+    else:
+        options = dice + instead if g.awake else [*dice, *instead, asks.GIVE_UP]
+        unless = partial(may_not_join, g, who, BEFORE_DISCARD)
+        vain = partial(_in_vain, g, who, attempt)
+        pick = yield Choice(who.seat, asks.DISCARD_DIE, options, unless, None, {}, vain, worth=worth)
+    if pick == asks.GIVE_UP:
+        g.tell("gives-up", seat=who.seat, card=attempt.card)
+        attempt.failed = True
+        _discarded(g, attempt)
+    elif pick[0] == "discard":
+        pool.lay_aside(g, who, pick[1])
+        _discarded(g, attempt)
+    else:
+        yield from join(g, who, pick)
+        play_on(g, ("discard",))

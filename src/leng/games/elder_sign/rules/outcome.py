@@ -15,7 +15,7 @@ from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.effects.fate import Appear, Doom, Gate
 from leng.games.elder_sign.effects.goods import Gain, Lose
 from leng.games.elder_sign.rules.failed_roll import ignores
-from leng.games.elder_sign.state import Investigator, Museum
+from leng.games.elder_sign.state import Investigator, Museum, Space
 
 if TYPE_CHECKING:
     from leng.games.elder_sign.effects.compound import AnyVerb
@@ -32,10 +32,7 @@ def succeed(g: Museum) -> Rules[None]:
     leave(g)
     space = worlds.take_off(g, card)
     who.trophies.append(card)
-    for marker in [*met, *(each for each in g.beaten if each in space.monsters)]:  # ES R-098: gained after the rewards
-        space.monsters.remove(marker)
-        g.aside.append(marker)
-    g.beaten[:] = [marker for marker in g.beaten if marker not in g.aside]
+    _set_aside(g, space, met)
     worlds.leave_monsters(g, space)
     yield from worlds.fill_spaces(g)
     yield from in_order(g, who, g.box.cards[card].rewards)
@@ -43,25 +40,47 @@ def succeed(g: Museum) -> Rules[None]:
         yield from _later(g, who, "resolved")
 
 
+def _set_aside(g: Museum, space: Space, met: Sequence[str]) -> None:
+    """The card goes; the monsters beaten on it wait for the end of the phase."""  # ES R-098, R-099
+    for marker in [*met, *(each for each in g.beaten if each in space.monsters)]:
+        space.monsters.remove(marker)
+        g.aside.append(marker)
+    g.beaten[:] = [marker for marker in g.beaten if marker not in g.aside]
+
+
 @unit
 def fail(g: Museum) -> Rules[None]:
-    """Monsters already beaten are won, then the penalties are suffered, by helpers too."""  # ES R-044
+    """Monsters beaten with dice are won, then the penalties are suffered, by helpers too."""  # ES R-044, R-098
     who, attempt = g.at_work
-    card, met, helped = attempt.card, attempt.met[:], attempt.helped[:]
+    card, won, helped = attempt.card, attempt.met[:], attempt.helped[:]
     g.tell("fails", seat=who.seat, card=card)
     leave(g)
-    won = met + g.beaten
-    g.beaten.clear()
+    if not g.letter:
+        won += g.beaten
+        g.beaten.clear()
     if won:
         yield from monsters.gain(g, who, won)
+    if g.letter and not g.box.any_time.isdisjoint(who.cards):
+        g.next_up(("before_penalties",), ("penalties", card, *helped))
+    else:
+        yield from _penalties(g, who, card, helped)
+
+
+@unit
+def penalties(g: Museum, card: str, *helped: int) -> Rules[None]:
+    """What is printed in red, and what helping costs."""  # ES R-044, R-083
+    return _penalties(g, g.actor, card, helped)
+
+
+def _penalties(g: Museum, who: Investigator, card: str, helped: Sequence[int]) -> Rules[None]:
     spared = (yield from _duke(g, who)) if who.allies else False
     world_lost = g.box.has(g.ancient_one, "loses_worlds") and card in g.box.other_worlds
     if world_lost:
         lose_world(g, card)
     if not spared:
         yield from in_order(g, who, g.box.cards[card].penalties)
-    for seat in helped:
-        yield from _helper_loses(g, g.investigators[seat])
+    if helped:
+        yield from _helpers_lose(g, who, [g.investigators[seat] for seat in helped])
     if g.lingering:
         yield from _later(g, who, "failed")
 
@@ -77,13 +96,13 @@ def in_order(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> Rules[No
 
 
 def order_matters(g: Museum, who: Investigator, verbs: Sequence[AnyVerb]) -> bool:
-    """Monsters go on cards that gates bring, doom brings monsters; and Pete may look at one card before the next."""
+    """Monsters go on cards that gates bring, doom brings monsters or wakes; Pete looks at one card before the next."""
     kinds = [type(verb) for verb in verbs]
     if len(ORDERED.intersection(kinds)) > 1:
         return True
     traits = g.box.traits[who.id]
-    if "no_monsters" in traits and Doom in kinds and _might_devour(who, verbs):
-        return True  # as long as she lives no monster comes
+    if Doom in kinds and who.alive and (g.letter or "no_monsters" in traits) and _might_devour(who, verbs):
+        return True  # ES R-118: whose doom wakes him? And as long as Kate lives no monster comes
     return "takes_instead" in traits and kinds.count(Gain) > 1
 
 
@@ -103,6 +122,17 @@ def _duke(g: Museum, who: Investigator) -> Rules[bool]:
             belongings.give_away(g, who, ally)
             return True
     return False
+
+
+def _helpers_lose(g: Museum, who: Investigator, helpers: list[Investigator]) -> Rules[None]:
+    """Each helper loses, in an order that is asked where one of them may be devoured."""  # ES R-083, Q-56
+    while len(helpers) > 1 and g.letter and any(1 in (each.sanity, each.stamina) for each in helpers):
+        pick = yield from choose(who.seat, asks.HELPER_ORDER, [("helper", each.seat) for each in helpers])
+        first = g.investigators[pick[1]]
+        helpers.remove(first)
+        yield from _helper_loses(g, first)
+    for each in helpers:
+        yield from _helper_loses(g, each)
 
 
 def _helper_loses(g: Museum, helper: Investigator) -> Rules[None]:
@@ -131,7 +161,9 @@ def _later(g: Museum, who: Investigator, event: str) -> Rules[None]:
 
 def lose_world(g: Museum, card: str) -> None:
     """A failed Other World leaves the game; with the last one the Ancient One awakes."""
-    worlds.leave_monsters(g, worlds.take_off(g, card))
+    space = worlds.take_off(g, card)
+    _set_aside(g, space, ())
+    worlds.leave_monsters(g, space)
     g.removed.append(card)
     g.tell("world-lost", card=card)
     gone = [card for card in g.removed if card in g.box.other_worlds]

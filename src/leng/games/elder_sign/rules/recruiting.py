@@ -7,7 +7,7 @@ from leng.engine.state import unit
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.deeds.ending import all_devoured
 from leng.games.elder_sign.deeds.resolving import resolve
-from leng.games.elder_sign.state import ENTRANCE, Investigator, Museum
+from leng.games.elder_sign.state import ENTRANCE, GONE, LAIR, Investigator, Museum
 
 
 @unit
@@ -28,6 +28,7 @@ def newcomer(g: Museum, seat: int) -> Rules[None]:
     who = g.investigators[seat]
     who.due = False
     if not g.unused:  # another player took the last one
+        who.at = GONE if g.letter else ""  # ES R-116
         all_devoured(g)
         return
     pick = yield from choose(seat, asks.NEWCOMER, [("investigator", name) for name in sorted(g.unused)])
@@ -40,7 +41,7 @@ def enter(g: Museum, who: Investigator, name: str) -> Rules[None]:
     card = g.box.investigators[name]
     g.unused.remove(name)
     who.id = name
-    who.at = ENTRANCE
+    who.at = LAIR if g.awake else ENTRANCE  # ES R-130
     maxima = g.box.maxima[g.ancient_one]
     who.sanity = card.sanity + maxima["sanity"]
     who.stamina = card.stamina + maxima["stamina"]

@@ -35,7 +35,7 @@ def set_up(box: ElderSignBox, seats: int, options: Options, dice: Dice) -> Museu
         cards = box.deck(kind)
         dice.shuffle(cards)
         g.decks[kind] = Deck(cards)
-    g.first = g.active = dice.below(seats)  # ES R-010
+    g.first = g.active = dice.below(seats)  # ES R-010: by the first edition
     how = options["investigators"]
     recruits = [("recruit", who.seat, how) for who in g.from_active()]
     g.next_up(("museum",), *recruits, ("opening",), ("turn", g.first))
@@ -47,11 +47,24 @@ def museum(g: Museum) -> Rules[None]:
     """Six Adventures in two rows of three, with the dice they lock."""  # ES R-005, R-006
     if not g.ready:
         g.tell("stirs", ancient_one=g.ancient_one, n=g.box.ancient_ones[g.ancient_one].signs)
+        if g.letter:
+            _investigators_first(g)
     yield from worlds.fill_spaces(g)
+
+
+def _investigators_first(g: Museum) -> None:
+    """Everybody takes an investigator; only then chance names the first player."""  # ES R-008, R-010
+    g.first = g.active = 0
+    recruits = sorted(unit for unit in g.agenda if unit[0] == "recruit")
+    g.agenda.clear()
+    g.next_up(*recruits, ("opening",))
 
 
 @unit
 def opening(g: Museum) -> None:
     """The first player turns up a Mythos card."""  # ES R-010
     g.ready = True
+    if g.letter:
+        g.first = g.active = g.dice.below(len(g.investigators))
+        g.next_up(("turn", g.first))
     g.next_up(("mythos",))

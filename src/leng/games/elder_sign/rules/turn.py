@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from leng.engine.choice import Choice, Option, Refusal, Rules, choose
+from leng.engine.choice import Ask, Choice, Option, Refusal, Rules, choose
 from leng.engine.state import Unit, unit
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.deeds import pool, tasks
 from leng.games.elder_sign.deeds.breaking import broken, play_on
 from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.rules import cards
-from leng.games.elder_sign.state import ENTRANCE, LAIR, Attempt, Investigator, Museum
+from leng.games.elder_sign.state import ENTRANCE, LAIR, POOL, Attempt, Investigator, Museum
 
 
 @unit
@@ -44,18 +45,37 @@ def healer(g: Museum, seat: int) -> Rules[None]:
     """A healer treats somebody, once a day."""  # ES R-051
     who = g.investigators[seat]
     for deed in g.box.deeds[who.id]:
-        if deed.when != "turn_start" or any(verb.refuse(g, who) for verb in deed.effects):
+        idle = any(verb.idle(g, who) for verb in deed.effects)
+        if deed.when != "turn_start" or (idle and not g.letter):
             continue
-        pick = yield from choose(seat, asks.HEAL, (("use", who.id), asks.PASS), turn=g.active)
+        vain = _is_no_pass if idle else None
+        pick = yield from choose(seat, asks.HEAL, (("use", who.id), asks.PASS), vain=vain, turn=g.active)
         if pick != asks.PASS:
             cards.note_use(g, who, who.id)
             g.tell("ability", seat=seat, investigator=who.id)
             yield from resolve(g, who, deed.effects)
 
 
+def _is_no_pass(option: Option) -> bool:
+    return bool(option != asks.PASS)
+
+
 def usable_now(g: Museum, who: Investigator) -> list[Option]:
     """The cards a player holds, as options."""
     return [("use", card) for card in dict.fromkeys(who.cards)]
+
+
+def used_in_vain(g: Museum, who: Investigator) -> Callable[[Option], bool] | None:
+    """Tells which of these cards would bring nothing now, if any would; by the first edition they are refused."""
+    if not g.letter:
+        return None
+    added = POOL in g.lies[6:]
+    idle: list[Option] = []
+    for card in who.cards:
+        if card in g.box.often_idle or (added and card in g.box.adding):
+            if cards.in_vain(g, who, card):
+                idle.append(("use", card))
+    return idle.__contains__ if idle else None
 
 
 @unit
@@ -65,13 +85,18 @@ def move(g: Museum) -> Rules[None]:
     g.phase = "movement"
     options: list[Option] = [("move", ENTRANCE), *[("move", space.card) for space in g.spaces()]]
     places = len(options)
+    vain = None
     if who.cards:
         options += usable_now(g, who)
+        vain = used_in_vain(g, who)
     unless = partial(_may_not_move, g, who)
     if places == 1:
-        pick = yield from choose(who.seat, asks.MOVE, options, unless, here=who.at)
+        pick = yield from choose(who.seat, asks.MOVE, options, unless, vain=vain, here=who.at)
     else:  # whoever can go somewhere has always something to decide
-        pick = yield Choice(who.seat, asks.MOVE, options, unless, None, {"here": who.at})
+        worth = None
+        if vain:
+            worth = options[:places] + [each for each in options[places:] if not (vain(each) or unless(each))]
+        pick = yield Choice(who.seat, asks.MOVE, options, unless, None, {"here": who.at}, vain, worth=worth)
     if pick[0] == "use":
         yield from cards.use(g, who, pick[1])
         play_on(g, ("move",))
@@ -112,17 +137,27 @@ def attack_phase(g: Museum) -> None:
 
 
 @unit
+def before_penalties(g: Museum) -> Rules[None] | None:
+    """Cards that can be used at any time of the turn may be used before the penalties too."""  # ES R-105, Q-49
+    return _last_cards(g, g.actor, asks.BEFORE_PENALTIES, ("before_penalties",))
+
+
+@unit
 def end_turn(g: Museum) -> Rules[None] | None:
     """After the Resolution phase cards that can be used at any time of the turn may still be used."""  # ES R-105
-    who = g.actor
-    return None if g.box.any_time.isdisjoint(who.cards) else _last_cards(g, who)
+    return _last_cards(g, g.actor, asks.END_TURN, ("gain_beaten",), ("end_turn",))
 
 
-def _last_cards(g: Museum, who: Investigator) -> Rules[None]:
-    pick = yield from choose(who.seat, asks.END_TURN, [*usable_now(g, who), asks.DONE], partial(_may_not_still, g, who))
+def _last_cards(g: Museum, who: Investigator, ask: Ask, *then: Unit) -> Rules[None] | None:
+    return None if g.box.any_time.isdisjoint(who.cards) else _use_last(g, who, ask, then)
+
+
+def _use_last(g: Museum, who: Investigator, ask: Ask, then: Sequence[Unit]) -> Rules[None]:
+    options = [*usable_now(g, who), asks.DONE]
+    pick = yield from choose(who.seat, ask, options, partial(_may_not_still, g, who), vain=used_in_vain(g, who))
     if pick != asks.DONE:
         yield from cards.use(g, who, pick[1])
-        play_on(g, ("gain_beaten",), ("end_turn",))
+        play_on(g, *then)
 
 
 def _may_not_still(g: Museum, who: Investigator, option: Option) -> Refusal | None:
