@@ -89,6 +89,7 @@ class HighPriestOracle:
         yield from unequal("the rival", rivals, list(zip(totals, best, strict=True))[seats:])
         told = [dict(each.facts) for each in log if each.kind == "scored"]
         wanted = [{"seat": seat, "total": totals[seat], **sources[seat]} for seat in range(seats)]
+        wanted = [] if self.g.ending == "azathoth" else wanted
         yield from unequal("what was told of the points", told, wanted)
 
 

@@ -227,10 +227,11 @@ def robbable(g: Conclave, seat: int, verb: Verb) -> list[str]:
     kind, least = verb["what"], verb.get("least", 1)
     if g.hoard is not None:  # EHP Q-18
         return ["rival"] if g.hoard.goods.get(kind, 0) >= least else []
-    found = [f"seat:{each}" for each in others(g, seat) if own(g.priests[each], kind) >= least]
-    if verb.get("evolved"):  # EHP R-236, OW-Q8
-        for each in others(g, seat):
-            found += [f"destroy:{each}:{LEVELS[level]}" for level in (1, 2) if g.priests[each].evolved[level]]
+    found = []
+    for each in others(g, seat):
+        p = g.priests[each]
+        if own(p, kind) >= least or (verb.get("evolved") and sum(p.evolved[1:])):  # EHP R-236, OW-Q8
+            found.append(f"seat:{each}")
     return found
 
 
@@ -496,13 +497,15 @@ def _steal(g: Conclave, seat: int, verb: Verb, _: Any) -> Rules[int]:
         put(g.priests[seat].exposed, kind, n)
         return int(n)
     if verb["of"] == "opponent" and options:
-        answer = yield from choose(seat, "victim", options)
-        if answer.startswith("destroy"):
-            _, whose, level = answer.split(":")
-            g.priests[int(whose)].evolved[LEVELS.index(level)] -= 1
-            to_asylum(g.priests[int(whose)])
-            return (yield from gain(g, seat, kind, n))
-        options = [answer]
+        options = [(yield from choose(seat, "victim", options))]
+        whose = g.priests[int(options[0].partition(":")[2])]
+        ways = [f"destroy:{LEVELS[level]}" for level in (1, 2) if verb.get("evolved") and whose.evolved[level]]
+        if ways:
+            how = yield from choose(seat, "victim", [*(["steal"] if own(whose, kind) else []), *ways])
+            if how != "steal":
+                whose.evolved[LEVELS.index(how.partition(":")[2])] -= 1
+                to_asylum(whose)
+                return (yield from gain(g, seat, kind, n))
     stolen = 0
     for each in options:
         lost = yield from lose(g, int(each.partition(":")[2]), kind, n)

@@ -151,14 +151,17 @@ def lose(g: Conclave, seat: int, kind: str, n: int) -> Rules[int]:
 
 def gain(g: Conclave, seat: int, kind: str, n: int) -> Rules[int]:
     """From the supply into rooms with free fitting places or to the exposed area, as one likes."""  # EHP R-045, Q-26
-    if g.hoard is not None and g.denied == kind:  # EHP R-179
-        return 0
-    if "strict" in g.flags and kind != SIGN:
-        n = min(n, supply(g, kind))
-    if n <= 0:
-        return 0
-    yield from store(g, seat, kind, n)
+    n = to_be_had(g, kind, n)
+    if n:
+        yield from store(g, seat, kind, n)
     return n
+
+
+def to_be_had(g: Conclave, kind: str, n: int) -> int:
+    """How much of so much somebody gets: nothing of what is denied, and no more than there is."""  # EHP R-179, Q-09
+    if g.hoard is not None and g.denied == kind:
+        return 0
+    return max(0, min(n, supply(g, kind))) if "strict" in g.flags and kind != SIGN else n
 
 
 def store(g: Conclave, seat: int, kind: str, n: int) -> Rules[None]:

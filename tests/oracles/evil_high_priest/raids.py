@@ -7,7 +7,7 @@ from typing import Any
 from leng.games.evil_high_priest.state import Conclave, Monster, Priest
 from oracles.evil_high_priest import cards, deeds, spaces
 from oracles.evil_high_priest.asking import DONE, PASS, Rules, choose, which_seat
-from oracles.evil_high_priest.goods import area, areas, free, gain, lose, pay, put, room_at
+from oracles.evil_high_priest.goods import area, areas, free, gain, lose, pay, put, room_at, to_be_had
 from oracles.evil_high_priest.goods import own as owns
 from oracles.evil_high_priest.people import (
     acolyte,
@@ -269,10 +269,19 @@ def _in_danger(attack: Attack, p: Priest, path: list[str], exposed: bool = False
     return any(goods.get(kind) for goods in [*ahead, *([p.exposed] if exposed else [])] for kind in _destroyed(attack))
 
 
+def _something_to_gain(g: Conclave, seat: int) -> bool:
+    """Whether giving somebody up would bring something besides a weaker raid."""
+    p = g.priests[seat]
+    found = [ability(monster_face(monster.card), "sacrifice") for monster in p.lairs if not monster.used_up]
+    verbs = [able["effects"][0] for able in found if able]
+    victims = [verb for verb in verbs if verb["do"] == "lose_acolyte" and deeds.concerns_anybody(g, seat, verb)]
+    return altar_waits(p) or bool(victims) or any(verb["do"] == "gain" for verb in verbs)
+
+
 def _at_a_moment(g: Conclave, attack: Attack, seat: int, path: list[str], exposed: bool = False) -> Rules[None]:
     """Later one is asked as long as the raid could still take something, or a sacrifice leave blood."""  # EHP Q-04
     p = g.priests[seat]
-    if p.strength > 0 and (_in_danger(attack, p, path, exposed) or altar_waits(p)):
+    if p.strength > 0 and (_in_danger(attack, p, path, exposed) or _something_to_gain(g, seat)):
         yield from _retaliate(g, attack, seat)
 
 
@@ -443,7 +452,7 @@ def _afterwards(g: Conclave, attack: Attack) -> Rules[None]:
         if len(g.broken) < 13:  # EHP R-151
             for kind, n in sorted(p.owed.items()):
                 yield from gain(g, seat, kind, n)
-            put(p.exposed, "blood", p.spilt)
+            put(p.exposed, "blood", to_be_had(g, "blood", p.spilt))
         p.owed, p.spilt = {}, 0
     g.raids += 1
     if attack.investigator:

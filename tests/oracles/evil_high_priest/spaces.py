@@ -29,7 +29,11 @@ from oracles.evil_high_priest.printed import (
     SPECIALS,
     TREASURE,
     Verb,
+    ability,
+    is_amoeba,
     locks_of,
+    monster_face,
+    power,
     raid_dice,
     says,
 )
@@ -194,11 +198,19 @@ def reachable(g: Conclave, lock: str) -> bool:
 
 
 def dead_end(g: Conclave) -> bool:
-    """Whether nobody could ever break a sign again, for want of lairs."""  # EHP GP-Q9
+    """Whether nobody could ever break a sign again, for want of lairs, and nothing could empty one."""  # EHP GP-Q9
+    if g.hoard is not None or any(len(p.lairs) < 3 for p in g.priests):
+        return False
     open_ones = [lock for lock in locks_of(g.board) if reachable(g, lock)]
-    return all(len(p.lairs) == 3 for p in g.priests) and all(
-        says(LOCKS[lock].get("cost"), "take_amoeba") for lock in open_ones
+    if not all(says(LOCKS[lock].get("cost"), "take_amoeba") for lock in open_ones):
+        return False
+    housed = [monster.card for p in g.priests for monster in p.lairs]
+    leaving = any(ability(monster_face(card), "discard") or power(monster_face(card), "feeds_on") for card in housed)
+    taking = any(
+        says(LOCKS[lock].get("bonus", {}).get("cost"), "discard_monster") and any(map(is_amoeba, housed))
+        for lock in g.broken
     )
+    return not leaving and not taking
 
 
 def sign_within_reach(g: Conclave, lock: str) -> bool:
