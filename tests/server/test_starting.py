@@ -14,7 +14,6 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -32,7 +31,7 @@ from leng.words.text import speak
 from .children import ended, in_a_process
 from .conftest import free_port
 from .house import DOOR, House, in_house
-from .served import ENGLISH, LENG, RUNNING, SOON, Restarted, nobody_stays
+from .served import ENGLISH, LENG, RUNNING, SOON, Restarted, leng, nobody_stays
 from .test_store import kept
 
 NOBODY = 65534
@@ -266,12 +265,15 @@ def test_a_damaged_file_is_told_and_its_tables_are_listed(folder: Path) -> None:
 # Two at once -----------------------------------------------------------------------------------------------------
 
 
-def test_two_servers_that_open_an_empty_folder_at_once_both_run(tmp_path: Path) -> None:
-    for number in range(2):
-        with ThreadPoolExecutor(2) as people:
-            both = list(people.map(Restarted, [tmp_path / f"new{number}"] * 2))
-        assert [each.client.get("/api/games").status_code for each in both] == [200, 200]
-        assert [each.stop() for each in both] == [0, 0]
+def test_a_second_server_on_the_same_folder_stays_out_until_the_first_is_gone(tmp_path: Path) -> None:
+    first = Restarted(tmp_path)
+    for language, told in (("en", "Another server is using"), ("fr", "Un autre serveur utilise")):
+        second = leng("serve", "--no-browser", "--port", "0", "--data", str(tmp_path), language=language)
+        assert second.returncode == 2 and told in second.stderr and "Traceback" not in second.stderr
+    assert first.client.get("/api/games").status_code == 200
+    first.kill()
+    third = Restarted(tmp_path)  # whatever ended the first, nothing of it is in the way
+    assert third.client.get("/api/games").status_code == 200 and third.stop() == 0
 
 
 def test_the_door_is_opened_when_everything_is_ready(tmp_path: Path) -> None:

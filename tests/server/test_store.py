@@ -18,6 +18,7 @@ from leng.engine.game import Result
 from leng.engine.journal import Snapshot
 from leng.engine.state import Event
 from leng.engine.table import Chosen, Opening, Seat, TakenBack
+from leng.server import claim
 from leng.server import database as databases
 from leng.server.schema import metadata, tables
 from leng.server.scribe import Scribe
@@ -158,6 +159,19 @@ def test_only_the_last_of_a_long_talk_is_told(store: Store) -> None:
         store.say("t1", 0, str(number))
     talk = store.talk_at("t1")
     assert len(talk) == REMEMBERED and talk[-1].said == str(REMEMBERED - 1) and talk[0].said == "0"
+
+
+def test_a_database_is_claimed_by_one_server_at_a_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(claim, "LEAVING", 0.0)
+    first, second = Store(database), Store(database)
+    first.upgrade()
+    first.claim()
+    with pytest.raises(BadSetup) as told:
+        second.claim()
+    assert told.value.key == "error-second-server" and second.ids() == []  # whoever only looks may
+    first.close()
+    second.claim()
+    second.close()
 
 
 def test_two_servers_that_keep_a_line_at_the_same_moment_lose_none(database: str) -> None:

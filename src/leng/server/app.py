@@ -114,6 +114,8 @@ def create_app(
 ) -> Litestar:
     """The API, and whatever pages are laid over it. Everything is ready when this returns: only the door is shut."""
     store = open_store(settings.data, settings.database)
+    if settings.own_process:
+        store.claim()
     make_folder(settings.data)
     key = csrf_key(settings.data)
     make_ready(*rehearsals)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from leng.engine.errors import BadSetup, LengError
 from leng.server import sqlite
+from leng.server.claim import claim
 from leng.server.folder import make_private, try_folder
 from leng.server.migrations import VERSIONS, bring_up_to_date, is_behind
 
@@ -37,6 +38,7 @@ class Database:
         self.file = sqlite.file_of(address)
         self.where = str(self.file) if self.file else address.render_as_string(hide_password=True)
         self._one_writer = threading.Lock()
+        self._claimed = ExitStack()
         self._alone = address.get_backend_name() == "sqlite"
         self._watch = sqlite.Watch(self.engine, self.file) if self._alone else None
         self._writer = self.engine.execution_options(**{sqlite.WRITES: True})
@@ -115,8 +117,14 @@ class Database:
         except Exception as trouble:  # a step that stumbles over what it finds
             raise BadSetup("error-database", where=self.where, trouble=repr(trouble)) from trouble
 
+    def claim(self) -> None:
+        """Have it to oneself, as a server must, until it is closed."""
+        with self.told():
+            self._claimed = claim(self.engine, self.file, self.where)
+
     def close(self) -> None:
         """Let go of every connection."""
+        self._claimed.close()
         self.engine.dispose()
 
     @contextmanager

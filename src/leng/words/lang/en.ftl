@@ -92,6 +92,7 @@ verify-result = The result differs: { $file } in the save, { $here } when replay
 error-unknown-bot = There is no bot called “{ $bot }”. Bots: { $known }.
 error-negative = { $name } cannot be { $value }.
 error-stale = The table has moved on: it is at decision { $now }, and this answer was for { $number }. Look at it anew.
+error-second-server = Another server is using { $where }. People at the two would not hear of each other: stop that one first, or give this one a folder of its own with --data.
 error-unknown-host = This house is not known as “{ $host }”. If that name is yours, start it with: leng serve --allow-host { $host }
 rematch-at = A rematch is open at table { $table }.
 error-still-waiting = The match has not begun: somebody in the waiting room must say so.

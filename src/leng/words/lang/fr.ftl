@@ -83,6 +83,7 @@ verify-result = Le résultat diffère : { $file } dans la sauvegarde, { $here } 
 error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Robots : { $known }.
 error-negative = { $name } ne peut pas être { $value }.
 error-stale = La partie a avancé : elle en est à la décision { $now }, et cette réponse valait pour la { $number }. Regardez-la à nouveau.
+error-second-server = Un autre serveur utilise { $where }. Les joueurs de l’un n’apprendraient rien de l’autre : arrêtez-le d’abord, ou donnez à celui-ci un dossier à lui avec --data.
 error-unknown-host = Cette maison ne s’appelle pas « { $host } ». Si ce nom est le vôtre, lancez-la avec : leng serve --allow-host { $host }
 rematch-at = Une revanche est ouverte à la table { $table }.
 error-still-waiting = La partie n’a pas commencé : quelqu’un dans la salle d’attente doit le dire.
