@@ -9,7 +9,7 @@ from citing import rule
 from .city import city
 
 
-@rule("CU R-003", "CU R-069")
+@rule("CU R-003b", "CU R-069")
 @pytest.mark.parametrize("influence", [1, 2, 3, 4, 5])
 def test_an_altar_weighs_four_whatever_priest_it_was(influence: int) -> None:
     t = city("ann", "bob", at="artisan_district", ann={"available": [0, influence]},
@@ -42,7 +42,7 @@ def test_a_second_altar_is_refused_to_a_miracle_as_well() -> None:
     t.ann.refused("miracle:stone_that_bleeds", rule="R-070")
 
 
-@rule("CU R-072", "CU R-088")
+@rule("CU R-072", "CU R-088", "CU R-006b")
 def test_no_altar_is_built_of_a_patriarch_or_where_no_priest_stands() -> None:
     for standing in (["ann patriarch"], ["bob 1"]):
         t = city(
@@ -58,7 +58,7 @@ def test_no_altar_is_built_of_a_patriarch_or_where_no_priest_stands() -> None:
     assert t.told("cannot-use", seat=0)
 
 
-@rule("CU R-071")
+@rule("CU R-071", "CU R-051c")
 def test_a_location_is_won_with_an_altar_alone_and_the_altar_stays() -> None:
     t = city("ann", "bob", at="market", places={"market": ["ann altar", "bob 3"]})
     t.all_pass().ann.plays("take").has(coins=11, altars=["market"])
@@ -67,7 +67,7 @@ def test_a_location_is_won_with_an_altar_alone_and_the_altar_stays() -> None:
     assert t.active == "market" and t.state.round == 2
 
 
-@rule("CU R-071", "CU R-027")
+@rule("CU R-071", "CU R-027b")
 def test_an_altar_stands_where_its_cult_has_not_the_followers() -> None:
     t = city(
         "ann", "bob", at="rift_of_darkness", places={"rift_of_darkness": ["ann altar", "bob 3"]}, ann={"followers": 0}
@@ -238,7 +238,7 @@ def test_who_could_only_exchange_an_altar_is_asked_in_vain() -> None:
     t.ann.offered_only("altars", "pass").offered_in_vain("altars")
 
 
-@rule("CU R-098", "CU R-003")
+@rule("CU R-098", "CU R-003c")
 def test_noviciates_strengthen_the_altars_of_their_owner_only() -> None:
     t = city(
         "ann",

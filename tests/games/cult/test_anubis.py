@@ -17,20 +17,20 @@ def anubis(*here: str, at: str = "market", dark: bool = False, places: dict[str,
                 **holdings)  # fmt: skip
 
 
-@rule("CU R-116", "CU R-128", "CU R-043")
+@rule("CU R-116", "CU R-128", "CU R-043b")
 def test_the_rite_of_initiation_brings_a_follower_for_every_priest_here_of_whatever_cult() -> None:
     t = anubis("ann 1", "bob 1", "bob patriarch", "cleo 2", "cleo altar")
     t.ann.plays("ability:rite_of_initiation").is_asked("sacrifice").offered_only("sacrifice:2", "sacrifice:3")
     t.ann.plays("sacrifice:2").has(followers=2 + 4, available=[0, 3], spare=[2, 3, 2, 3, 3])
 
 
-@rule("CU R-116", "CU R-007")
+@rule("CU R-116", "CU R-007b")
 def test_the_rite_of_initiation_stops_at_nine_followers() -> None:
     t = anubis("bob 1", "bob 2", "cleo 2", ann={"followers": 7})
     t.ann.plays("ability:rite_of_initiation", "sacrifice:3").has(followers=9)
 
 
-@rule("CU R-116", "CU R-042", "CU R-043")
+@rule("CU R-116", "CU R-042a", "CU R-043")
 def test_the_rite_of_initiation_needs_an_available_priest_of_two_who_is_not_the_patriarch() -> None:
     t = anubis("bob 1", "ann 2", ann={"available": [0, 1], "followers": 9, "miracles": ["rain_of_gold"]})
     t.ann.not_offered("ability:rite_of_initiation")
@@ -142,7 +142,7 @@ def test_life_drain_works_on_the_last_location_too_for_its_priest_goes_home() ->
     t.ann.plays("ability:life_drain").has(available=[0, 2, 3, 3], coins=7, followers=4)
 
 
-@rule("CU R-040")
+@rule("CU R-040c")
 def test_the_abilities_of_the_other_side_are_shown_but_refused() -> None:
     anubis("ann 1", "bob 1").ann.refused("ability:mummification", rule="R-040")
     anubis("ann 1", "bob 1", dark=True).ann.refused("ability:life_drain", rule="R-040")

@@ -27,7 +27,7 @@ def test_ordination_makes_a_priest_here_of_as_many_followers_as_were_given_up(fo
     assert t.ann.cult.spare[followers - 1] == [2, 2, 2, 3, 3][followers - 1] - 1
 
 
-@rule("CU R-126", "CU R-004")
+@rule("CU R-126", "CU R-004c")
 def test_ordination_takes_five_followers_at_most_and_the_patriarch_weakens() -> None:
     t = arachne("bob 1", "ann patriarch", ann={"followers": 9})
     t.ann.plays("ability:ordination").not_offered("followers:6").plays("followers:4").weighs("market", 4 + 5)
@@ -94,7 +94,7 @@ def test_the_black_widows_priest_leaves_his_bribe_behind() -> None:
     t.bob.is_asked("gift")
 
 
-@rule("CU R-126", "CU R-028")
+@rule("CU R-126", "CU R-028c", "CU R-029d")
 def test_the_spiders_embrace_places_four_available_priests_or_more_here() -> None:
     two = {"miracles": ["avatar"], "intrigues": ["ambush"]}
     t = arachne("bob 5", at="rift_of_darkness", dark=True, ann={"available": [0, 1, 2, 3, 4, 5], "followers": 0, **two})
@@ -119,7 +119,7 @@ def test_the_spiders_embrace_needs_four_available_two_coins_and_two_cards() -> N
     t.ann.has(available=[])  # the Patriarch and 1, 2, 3
 
 
-@rule("CU R-126", "CU R-010", "CU R-091", "CU R-043")
+@rule("CU R-126", "CU R-010b", "CU R-091", "CU R-043")
 def test_touched_by_the_goddess_brings_three_coins_and_the_top_card_of_each_deck() -> None:
     top = {"miracle": ["avatar"], "intrigue": ["ambush"], "privilege": ["oracle"]}
     t = arachne("bob 1", dark=True, top=top, market=["mentor", "healer", "general"], ann={"available": [0, 2, 3, 4]})

@@ -30,7 +30,7 @@ def test_the_triumph_of_science_cannot_be_used_before_a_rival_priest_or_patriarc
         t.ann.refused("ability:triumph_of_science", rule="R-127")
 
 
-@rule("CU R-127", "CU R-042", "CU R-007", "CU Q-24")
+@rule("CU R-127", "CU R-042a", "CU R-007", "CU Q-24")
 def test_the_triumph_of_science_wants_a_priest_of_four_or_a_patriarch_and_stops_at_nine() -> None:
     t = atheism("ann 1", ann={"available": [0, 1, 3], "followers": 3, "miracles": ["rain_of_gold"]})
     t.ann.refused("ability:triumph_of_science", rule="R-042")

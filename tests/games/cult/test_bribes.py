@@ -55,7 +55,7 @@ def test_the_bribe_may_be_declined() -> None:
     thieves("1").ann.plays("decline").has(coins=13, available=[0, 1, 2, 3])
 
 
-@rule("CU R-058", "CU R-028")
+@rule("CU R-058", "CU R-028c")
 def test_any_priest_there_or_the_patriarch_may_go_and_no_followers_are_asked_for() -> None:
     t = thieves("1", "2", "patriarch", followers=0)
     t.ann.plays("take").offered("bribe:1:barracks", "bribe:2:barracks", "bribe:0:barracks")

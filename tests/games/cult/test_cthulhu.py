@@ -78,7 +78,7 @@ def test_the_great_shrine_can_be_built_without_an_available_priest() -> None:
     t.ann.has(available=[]).plays("ability:sanctification").has(followers=0, altars=["market"])
 
 
-@rule("CU R-120", "CU R-070", "CU R-043", "CU Q-24")
+@rule("CU R-120", "CU R-070", "CU R-043a", "CU Q-24")
 def test_the_great_shrine_costs_five_followers_even_where_no_altar_can_be_built() -> None:
     def shrine(*here: str, followers: int = 9) -> CityTranscript:
         return cthulhu(*here, "bob 1", ann={"followers": followers, "miracles": ["rain_of_gold"]})

@@ -10,7 +10,7 @@ from leng.games.cult.state import City
 from .city import city
 
 
-@rule("CU R-053")
+@rule("CU R-053a", "CU R-053b")
 @pytest.mark.parametrize(
     "market", [["oracle", "exiles", ""], ["", "exiles", ""], ["", "", ""], ["", "exiles", "oracle"]]
 )
@@ -23,13 +23,13 @@ def test_with_a_space_empty_all_privileges_left_go_under_the_deck_and_three_new_
     assert sorted(t.table.view(1).decks["privilege"].under) == sorted(left)  # all have seen them
 
 
-@rule("CU R-053")
+@rule("CU R-053c")
 def test_a_full_market_stays() -> None:
     t = city("ann", "bob", at="end", market=["oracle", "exiles", "healer"])
     assert t.state.market == ["oracle", "exiles", "healer"] and t.state.round == 2
 
 
-@rule("CU R-053", "CU R-035")
+@rule("CU R-053", "CU R-035e")
 def test_a_purchase_is_replaced_at_the_end_of_the_round_and_not_before() -> None:
     t = city("ann", "bob", market=["healer", "exiles", "oracle"], places={"market": ["bob 1"]},
              top={"privilege": ["mentor", "admiral", "general"]})  # fmt: skip
@@ -59,7 +59,7 @@ def test_priests_and_patriarchs_on_the_sheets_are_available_again() -> None:
     t.bob.has(available=[0, 1, 2, 3, 4], sheet=[])
 
 
-@rule("CU R-029", "CU R-054")
+@rule("CU R-029a", "CU R-054")
 def test_placements_are_counted_anew() -> None:
     t = city("ann", "bob", at="end", ann={"placed": 5})
     t.ann.has(placed=0)
@@ -70,7 +70,7 @@ def test_placements_are_counted_anew() -> None:
     t.ann.has(followers=2)
 
 
-@rule("CU R-056", "CU Q-39")
+@rule("CU R-056a", "CU Q-39")
 def test_who_won_the_highest_number_goes_first() -> None:
     t = city(
         "ann",
@@ -108,14 +108,14 @@ def test_the_first_player_acts_first_in_resolution_too() -> None:
     assert order == ["cleo", "ann", "bob"]
 
 
-@rule("CU R-056")
+@rule("CU R-056a")
 def test_a_location_won_but_not_used_counts() -> None:
     t = city("ann", "bob", at="artisan_district", places={"artisan_district": ["bob 3"]}, bob={"coins": 0})
     t.all_pass()
     assert t.state.round == 2 and t.state.first == 1
 
 
-@rule("CU R-056", "CU Q-14")
+@rule("CU R-056b", "CU Q-14")
 def test_without_any_victory_the_first_player_stays_and_a_prayer_is_no_victory() -> None:
     t = city("ann", "bob", first="ann", bob={"mobs": 3})
     t.ann.prays()
@@ -129,7 +129,7 @@ def test_without_any_victory_the_first_player_stays_and_a_prayer_is_no_victory()
     assert t.state.first == 0
 
 
-@rule("CU R-056")
+@rule("CU R-056a")
 def test_the_winner_of_an_earlier_round_is_not_remembered() -> None:
     t = city("ann", "bob", at="port", places={"port": ["bob 3"]}, bob={"coins": 0})
     t.all_pass().bob.is_asked("intend").plays("preach:ruins", "send:1")

@@ -61,7 +61,7 @@ def test_the_ode_to_treachery_sells_the_top_intrigue_which_is_no_play() -> None:
     assert t.bob.reads("reveals", seat=0, card="takeover")
 
 
-@rule("CU R-122", "CU R-043", "CU Q-10")
+@rule("CU R-122", "CU R-043a", "CU Q-10")
 def test_the_ode_to_treachery_needs_a_card_and_two_coins() -> None:
     fafnir("bob 1", ann={"miracles": ["avatar"], "coins": 1}).ann.refused("ability:ode_to_treachery", rule="R-043")
     t = fafnir("bob 1", "ann 1", ann={"coins": 6})

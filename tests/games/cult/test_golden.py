@@ -14,7 +14,7 @@ class TestGolden(GameGolden):
     game, folder, matches = GAME, FOLDER, MATCHES
     forgery = ('"god":"anubis","n":19', '"god":"anubis","n":9')
 
-    @rule("CU R-001", "CU R-021")
+    @rule("CU R-001a", "CU R-021")
     def test_there_is_a_match_for_every_option(self) -> None:
         for option in GAME.options:
             assert {wanted.options[option.name] for wanted in MATCHES} == set(option.values)

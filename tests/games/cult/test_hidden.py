@@ -45,7 +45,7 @@ def knowing(t: CityTranscript, card: str) -> list[int]:
     return [each for each in AUDIENCES if sees(t, each, card) or reads_of(t, each, card)]
 
 
-@rule("CU R-009", "CU R-010")
+@rule("CU R-009a", "CU R-010")
 def test_a_hand_is_for_its_owner_only_but_the_backs_are_open() -> None:
     t = at_the_market()
     for card in ("avatar", "possession", "ambush"):
@@ -63,7 +63,7 @@ def test_a_hand_is_for_its_owner_only_but_the_backs_are_open() -> None:
         )
 
 
-@rule("CU R-009", "CU R-012", "CU R-013", "CU R-014")
+@rule("CU R-009", "CU R-012", "CU R-013a", "CU R-014")
 @pytest.mark.parametrize("audience", AUDIENCES)
 def test_nobody_sees_a_deck(audience: int) -> None:
     t = at_the_market()
@@ -76,7 +76,7 @@ def test_nobody_sees_a_deck(audience: int) -> None:
     assert GAME.hidden_from(t.state, audience) == set(t.state.box.deck_of) - open_to_me
 
 
-@rule("CU R-002", "CU R-008", "CU R-010", "CU R-058")
+@rule("CU R-002", "CU R-008d", "CU R-010", "CU R-058")
 def test_everything_else_is_open_to_everybody() -> None:
     t = at_the_market(places={"market": ["ann 1", "bob 1"], "port": ["bob 3 coins=9", "ann altar"]})
     seen = [msgspec.to_builtins(t.table.view(audience)) for audience in AUDIENCES]
@@ -95,7 +95,7 @@ def test_everything_else_is_open_to_everybody() -> None:
 # Decks ------------------------------------------------------------------------------------------------------------
 
 
-@rule("CU R-057", "CU R-009")
+@rule("CU R-057", "CU R-009a")
 def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     t = city("ann:anubis", "bob:fafnir", "cleo:arachne", top={"miracle": ["avatar"]})
     t.ann.plays("pray", "benefit:ruins")
@@ -118,7 +118,7 @@ def test_used_cards_lie_known_under_their_decks_from_the_bottom_up() -> None:
         assert decks["intrigue"].under == ["inquisition"] and decks["privilege"].under == []
 
 
-@rule("CU R-053")
+@rule("CU R-053a")
 def test_privileges_swept_off_the_market_lie_known_under_their_deck() -> None:
     t = city("ann", "bob", at="end", market=["mentor", "", "oracle"])
     for audience in (ANN, BOB, SPECTATOR):
@@ -191,7 +191,7 @@ def test_a_stolen_card_is_known_to_giver_and_thief_only() -> None:
     t.bob.does_not_read("gives-some")
 
 
-@rule("CU R-121", "CU Q-09", "CU R-010")
+@rule("CU R-121", "CU Q-09", "CU R-010b")
 def test_a_privilege_given_is_named_to_all() -> None:
     t = at_the_market("ann:cthulhu", "bob:fafnir", "cleo:arachne", ann={"summonings": 1, "followers": 5},
                       bob={"privileges": ["oracle"], "miracles": ["avatar"]})  # fmt: skip

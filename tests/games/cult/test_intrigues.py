@@ -38,7 +38,7 @@ def test_there_are_thirty_three_intrigues_of_eleven_kinds() -> None:
     assert {name for name, card in box.intrigues.items() if card.sealed} == set(SEALED)
 
 
-@rule("CU R-099", "CU R-035", "CU R-081")
+@rule("CU R-099", "CU R-035b", "CU R-081")
 @pytest.mark.parametrize(("card", "value"), VALUES.items())
 def test_every_intrigue_is_sold_while_praying_and_not_played_then(card: str, value: int) -> None:
     t = city("ann:anubis", "bob:fafnir", at="intention", market=["", "", ""], ann={"intrigues": [card], "coins": 0})

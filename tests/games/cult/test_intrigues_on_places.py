@@ -20,7 +20,7 @@ def test_exorcism_makes_three_two_and_one_of_five_four_and_three() -> None:
     done(t, "exorcism")
 
 
-@rule("CU R-101", "CU Q-06", "CU R-005", "CU R-071")
+@rule("CU R-101", "CU Q-06", "CU R-005b", "CU R-071")
 def test_exorcism_strikes_every_cult_but_neither_the_weak_nor_patriarchs_nor_altars() -> None:
     t = plotting("exorcism", {"market": ["ann 4", "ann patriarch", "bob 1", "bob 2", "cleo 3", "cleo altar"],
                               "academy": ["bob 5"]})  # fmt: skip

@@ -68,7 +68,7 @@ def test_a_miracle_is_played_only_before_a_location_is_decided() -> None:
     t.ann.is_asked("act").offered("miracle:rain_of_gold")
 
 
-@rule("CU R-080", "CU R-040")
+@rule("CU R-080", "CU R-040b")
 def test_one_miracle_for_each_location_also_where_one_is_absent() -> None:
     t = city("ann:anubis", "bob:fafnir", at="market", places={"market": ["bob 1"], "academy": ["bob 2"]},
              ann={"miracles": ["rain_of_gold", "rain_of_gold"]})  # fmt: skip
@@ -85,7 +85,7 @@ def test_a_black_seal_opens_on_the_dark_side_only(card: str) -> None:
     holding(card, "ann 3", followers=4, dark=True).ann.offered(f"miracle:{card}")
 
 
-@rule("CU R-083", "CU R-009")
+@rule("CU R-083", "CU R-009b")
 def test_a_played_miracle_goes_under_its_deck_before_everybodys_eyes() -> None:
     t = holding("rain_of_gold", "ann 3")
     t.ann.plays("miracle:rain_of_gold", "option:1")
@@ -109,14 +109,14 @@ def test_sudden_apparition_places_one_available_priest_or_the_patriarch_here() -
     assert t.standing("market") == ["ann patriarch", "bob 1"]
 
 
-@rule("CU R-084", "CU R-028", "CU E-08", "CU R-082", "CU Q-28")
+@rule("CU R-084", "CU R-028b", "CU E-08", "CU R-082", "CU Q-28")
 def test_sudden_apparition_needs_the_followers_of_that_location_and_no_personality_helps() -> None:
     t = holding("sudden_apparition", at="palace", followers=3, privileges=["mentor"])
     t.ann.refused("miracle:sudden_apparition", rule="R-084", have=3, need=4)
     holding("sudden_apparition", at="palace", followers=4).ann.offered("miracle:sudden_apparition")
 
 
-@rule("CU R-084", "CU R-008")
+@rule("CU R-084", "CU R-008a")
 def test_sudden_apparition_needs_an_available_priest() -> None:
     t = holding("sudden_apparition", "ann patriarch", available=[0])
     t.ann.refused("miracle:sudden_apparition", rule="R-084", have=0)
@@ -125,7 +125,7 @@ def test_sudden_apparition_needs_an_available_priest() -> None:
 # Move -------------------------------------------------------------------------------------------------------------
 
 
-@rule("CU R-085", "CU R-028")
+@rule("CU R-085", "CU R-028b")
 def test_wings_of_night_carry_a_priest_or_the_patriarch_as_high_as_the_followers_allow() -> None:
     t = holding("wings_of_night", "ann 3", "ann patriarch", followers=4)
     t.ann.plays("miracle:wings_of_night")
@@ -187,7 +187,7 @@ def test_a_boost_counts_for_this_location_only_and_leaves_the_token_as_it_is(car
     t.ann.has(available=[0, 1, 2, 3], spare=[2, 2, 2, 3, 3])
 
 
-@rule("CU R-086", "CU R-082", "CU R-005")
+@rule("CU R-086", "CU R-082", "CU R-005a")
 def test_without_a_priest_token_here_there_is_nobody_to_strengthen() -> None:
     for here in ((), ("ann patriarch",), ("ann altar",)):
         holding("tongue_of_fire", *here).ann.refused("miracle:tongue_of_fire", rule="R-086")
@@ -229,7 +229,7 @@ def test_weeping_idol_needs_a_priest_here_and_who_leaves_gets_no_alms() -> None:
 # Altar and Mob ----------------------------------------------------------------------------------------------------
 
 
-@rule("CU R-088", "CU R-003")
+@rule("CU R-088", "CU R-003a")
 def test_the_stone_that_bleeds_turns_a_priest_into_an_altar_for_three_followers() -> None:
     t = holding("stone_that_bleeds", "ann 3", "ann 1", "ann patriarch", followers=5)
     t.ann.plays("miracle:stone_that_bleeds").offered_only("build:market:1", "build:market:3").plays("build:market:1")

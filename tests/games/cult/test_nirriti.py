@@ -78,7 +78,7 @@ def test_the_path_of_iniquity_costs_a_priest_of_four_at_most() -> None:
     t.ann.not_offered("ability:path_of_iniquity")
 
 
-@rule("CU R-124", "CU Q-43", "CU R-130", "CU R-098")
+@rule("CU R-124", "CU Q-43", "CU R-130", "CU R-098", "CU R-044b")
 def test_the_path_of_iniquity_plays_three_intrigues_in_turn_and_each_brings_exiles() -> None:
     t = iniquity("massacre", "ambush", "takeover", "theft", here=("bob 5", "cleo 2"), ann={"privileges": ["exiles"]},
                  bob={"followers": 5}, places={"port": ["cleo 3 coins=9"]})  # fmt: skip
@@ -154,7 +154,7 @@ def test_the_way_of_triumph_needs_an_available_patriarch_of_sixteen() -> None:
     nirriti("bob 1", "ann patriarch", dark=True, ann=strong).ann.refused("ability:way_of_triumph", rule="R-042")
 
 
-@rule("CU R-124", "CU Q-24")
+@rule("CU R-124", "CU Q-24", "CU R-021b")
 def test_the_way_of_triumph_without_a_five_still_brings_the_mob_that_wins() -> None:
     """Three Mobs, a Patriarch of 16, and all three tokens of 5 are Priests already."""
     t = nirriti("bob 1", dark=True, ann={"followers": 9, "supremacy": True, "available": [0, 5, 5, 5], "mobs": 3})

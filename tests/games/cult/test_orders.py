@@ -121,7 +121,7 @@ def test_every_order_reads_well(language: str, market: str) -> None:
     assert not [each for each in lines + told if "⟦" in each]
 
 
-@rule("CU R-048")
+@rule("CU R-048a")
 def test_a_gift_may_be_taken_unasked_while_declining_it_stays_the_refusal() -> None:
     t = city("ann", "bob", at="market", places={"market": ["ann 2"]}).all_pass()
     t.ann.is_asked("gift")

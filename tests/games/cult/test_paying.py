@@ -51,7 +51,7 @@ def test_each_side_of_a_sheet_has_two_abilities_and_none_costs_a_mob() -> None:
         assert {each.id: each.cost for each in half.abilities} == wanted
 
 
-@rule("CU R-040", "CU R-011", "CU Q-42")
+@rule("CU R-040c", "CU R-011a", "CU Q-42")
 @pytest.mark.parametrize(("god", "side"), COSTS)
 def test_only_the_abilities_of_the_side_that_lies_up_can_be_used(god: str, side: str) -> None:
     t = acting(god, dark=side == "dark", ann={"miracles": ["rain_of_gold"]})
@@ -60,7 +60,7 @@ def test_only_the_abilities_of_the_side_that_lies_up_can_be_used(god: str, side:
     assert decision.seat == 0 and shown == set(COSTS[god, side])
 
 
-@rule("CU R-040", "CU R-041")
+@rule("CU R-040", "CU R-041b")
 def test_an_ability_is_used_once_for_each_location_and_as_often_as_there_are_locations() -> None:
     t = acting("fafnir", "ann 1", "ann 2", "bob 5", ann={"coins": 18}, places={"academy": ["bob 2"]})
     t.ann.plays("ability:ode_to_greed", "raise:here:1").has(coins=12)
@@ -70,7 +70,7 @@ def test_an_ability_is_used_once_for_each_location_and_as_often_as_there_are_loc
     t.ann.offered("ability:ode_to_greed")
 
 
-@rule("CU R-044", "CU R-117")
+@rule("CU R-044a", "CU R-117")
 def test_an_ability_reaches_what_stands_on_the_active_location() -> None:
     t = acting("anubis", "bob 1", places={"port": ["ann 3"]})
     t.ann.plays("ability:life_drain").has(available=[0, 1, 2], coins=7)  # its coins, and nobody from the Port
@@ -80,7 +80,7 @@ def test_an_ability_reaches_what_stands_on_the_active_location() -> None:
 # Rituals ----------------------------------------------------------------------------------------------------------
 
 
-@rule("CU R-042", "CU R-054", "CU R-008")
+@rule("CU R-042b", "CU R-054", "CU R-008c")
 def test_who_pays_a_ritual_lies_on_the_sheet_until_the_end_of_the_round() -> None:
     t = acting("atheism", "ann 1", places={"academy": ["ann 2"]},
                ann={"available": [0, 1, 2, 4], "miracles": ["rain_of_gold"]})  # fmt: skip
@@ -92,7 +92,7 @@ def test_who_pays_a_ritual_lies_on_the_sheet_until_the_end_of_the_round() -> Non
     t.ann.has(sheet=[], available=[0, 1, 2, 4])
 
 
-@rule("CU R-042", "CU R-051")
+@rule("CU R-042", "CU R-051b")
 def test_who_comes_home_from_a_location_may_pay_before_the_next() -> None:
     t = acting("atheism", "ann 5", places={"academy": ["ann 2"]}, ann={"miracles": ["rain_of_gold"]})
     t.ann.refused("ability:triumph_of_science", rule="R-042").plays("pass", "decline")
@@ -114,7 +114,7 @@ def test_a_ritual_that_takes_the_token_it_needs_pays_for_incarnation_in_vain() -
 # Sacrifices -------------------------------------------------------------------------------------------------------
 
 
-@rule("CU R-043", "CU R-006")
+@rule("CU R-043d", "CU R-006a")
 @pytest.mark.parametrize(("god", "side", "ability"), SACRIFICES)
 def test_the_patriarch_is_never_sacrificed(god: str, side: str, ability: str) -> None:
     held = {"followers": 3, "miracles": ["rain_of_gold"]}
@@ -156,7 +156,7 @@ def test_whoever_discards_chooses_the_order_under_the_deck(first: str, second: s
     assert t.table.view(1).decks["miracle"].under == [second, first]
 
 
-@rule("CU Q-10", "CU R-092", "CU R-108")
+@rule("CU Q-10", "CU R-092", "CU R-108", "CU R-043c")
 def test_cards_of_all_types_pay_and_each_goes_where_it_belongs() -> None:
     held = {"miracles": ["avatar"], "intrigues": ["ambush"], "privileges": ["mentor"], "supremacy": True}
     t = acting("atheism", "ann 1", "bob 1", dark=True, ann=held)
@@ -166,7 +166,7 @@ def test_cards_of_all_types_pay_and_each_goes_where_it_belongs() -> None:
     assert not any(who.supremacy for who in t.state.cults)
 
 
-@rule("CU R-108", "CU R-107", "CU R-004")
+@rule("CU R-108", "CU R-107", "CU R-004c")
 def test_the_patriarch_weakens_the_moment_supremacy_is_discarded() -> None:
     t = acting("janus", "ann patriarch", "bob 5", ann={"privileges": ["mentor"], "supremacy": True})
     t.ann.weighs("market", 2 + 2 + 7).plays("ability:chalice_of_clarity", "discard:supremacy")

@@ -28,7 +28,7 @@ def praying(mobs: int, places: dict[str, list[str]] | None = None, **ann: Any) -
     return t
 
 
-@rule("CU R-033", "CU Q-02")
+@rule("CU R-033a", "CU Q-02")
 @pytest.mark.parametrize(("mobs", "reach"), [(0, 1), (1, 3), (2, 5), (3, 7), (4, 9), (5, 9)])
 def test_each_mob_lets_a_prayer_reach_two_locations_further(mobs: int, reach: int) -> None:
     everywhere = {"thieves_district": ["ann 1"]}
@@ -38,14 +38,14 @@ def test_each_mob_lets_a_prayer_reach_two_locations_further(mobs: int, reach: in
         t.ann.refused(f"benefit:{place}", rule="R-033", mobs=mobs)
 
 
-@rule("CU R-033", "CU R-057")
+@rule("CU R-033a", "CU R-057", "CU R-032b")
 def test_without_a_mob_a_prayer_brings_a_miracle() -> None:
     t = praying(0)
     t.ann.plays("benefit:ruins").has(miracles=["weeping_idol"])
     t.bob.is_asked("intend")
 
 
-@rule("CU R-033")
+@rule("CU R-033c")
 def test_the_benefit_may_be_declined_and_nothing_else_comes_instead() -> None:
     t = praying(4)
     before = t.ann.cult.copy()
@@ -54,7 +54,7 @@ def test_the_benefit_may_be_declined_and_nothing_else_comes_instead() -> None:
     t.bob.is_asked("intend")
 
 
-@rule("CU R-033", "CU R-034", "CU R-058", "CU Q-15")
+@rule("CU R-033", "CU R-034b", "CU R-058", "CU Q-15")
 def test_a_priest_in_the_thieves_district_may_bribe_by_prayer() -> None:
     """It is a move, not a placement: no Followers are asked for, no Tithe is paid, and it is not counted."""
     t = city("ann", "bob", places={"thieves_district": ["ann 1", "ann patriarch"]},
@@ -68,7 +68,7 @@ def test_a_priest_in_the_thieves_district_may_bribe_by_prayer() -> None:
     assert t.standing("thieves_district") == ["ann patriarch"]
 
 
-@rule("CU R-034")
+@rule("CU R-034a")
 def test_a_prayer_for_the_thieves_district_needs_a_priest_there() -> None:
     t = praying(1, {"thieves_district": ["ann altar", "bob 2"], "market": ["ann 3"]})
     t.ann.refused("benefit:thieves_district", rule="R-034")
@@ -105,7 +105,7 @@ def test_a_prayer_for_the_market() -> None:
     praying(3).ann.plays("benefit:market", "done").has(coins=11)
 
 
-@rule("CU E-03", "CU R-069", "CU R-033")
+@rule("CU E-03", "CU R-069", "CU R-033b")
 @pytest.mark.parametrize("place", ["ruins", "slums", "market", "artisan_district", "rift_of_darkness"])
 def test_three_mobs_build_an_altar_on_any_location_before_resolution_begins(place: str) -> None:
     t = praying(3, {place: ["ann 2"], "forum": ["ann 1"]})
@@ -131,13 +131,13 @@ def test_a_prayer_for_the_academy() -> None:
     t.ann.plays("benefit:academy", "way:2", "raise:available:1").has(coins=0, available=[0, 4, 5])
 
 
-@rule("CU R-033", "CU R-075")
+@rule("CU R-033b", "CU R-075")
 @pytest.mark.parametrize(("way", "coins", "followers"), [("way:1", 6, 4), ("way:2", 0, 6)])
 def test_a_prayer_for_the_port(way: str, coins: int, followers: int) -> None:
     praying(4, coins=11).ann.plays("benefit:port", way).has(coins=coins, followers=followers)
 
 
-@rule("CU R-033", "CU Q-45")
+@rule("CU R-033d", "CU Q-45")
 def test_a_prayer_brings_no_alms_to_others_and_nothing_to_a_community() -> None:
     t = city("ann", "bob", "cleo", places={"slums": ["ann 1", "bob 3", "cleo 3"]}, ann={"mobs": 1},
              bob={"privileges": ["community_slums"], "followers": 4})  # fmt: skip
@@ -146,7 +146,7 @@ def test_a_prayer_brings_no_alms_to_others_and_nothing_to_a_community() -> None:
     t.cleo.has(coins=5)
 
 
-@rule("CU R-032")
+@rule("CU R-032a", "CU R-032c", "CU R-032d")
 def test_who_has_prayed_lies_down_and_does_nothing_more_in_this_phase() -> None:
     t = city("ann", "bob", places={"slums": ["ann patriarch"]})
     t.ann.prays().has(prayed=True)
@@ -171,7 +171,7 @@ def test_the_patriarchs_are_stood_up_when_resolution_begins() -> None:
 # Transactions ----------------------------------------------------------------------------------------------------
 
 
-@rule("CU R-035", "CU R-099")
+@rule("CU R-035a", "CU R-099", "CU R-035c")
 def test_any_number_of_sales_and_purchases_in_any_order() -> None:
     t = city("ann", "bob", market=["oracle", "exiles", "healer"],
              ann={"coins": 0, "intrigues": ["takeover", "theft", "inquisition"]})  # fmt: skip
@@ -187,7 +187,7 @@ def test_any_number_of_sales_and_purchases_in_any_order() -> None:
     assert t.state.market == ["", "exiles", ""]
 
 
-@rule("CU R-035")
+@rule("CU R-035a")
 def test_trade_comes_after_the_benefit_and_only_in_the_own_prayer() -> None:
     t = city("ann", "bob", market=["community_barracks", "exiles", "oracle"], ann={"mobs": 3}, bob={"coins": 20})
     t.ann.plays("pray", "benefit:market").is_asked("trade").plays("buy:community_barracks").has(coins=0)
@@ -196,7 +196,7 @@ def test_trade_comes_after_the_benefit_and_only_in_the_own_prayer() -> None:
     t.bob.has(coins=4, privileges=["exiles", "oracle"])
 
 
-@rule("CU R-035")
+@rule("CU R-035b")
 def test_a_sold_card_is_shown_to_everybody() -> None:
     t = city("ann", "bob", ann={"intrigues": ["massacre"]})
     t.ann.plays("pray", "decline", "sell:massacre")
@@ -204,7 +204,7 @@ def test_a_sold_card_is_shown_to_everybody() -> None:
     assert t.table.view(1).decks["intrigue"].under == ["massacre"]
 
 
-@rule("CU R-035")
+@rule("CU R-035d")
 def test_miracles_are_not_sold_and_a_trader_may_stop_at_once() -> None:
     t = city("ann", "bob", market=["", "", ""], ann={"miracles": ["avatar"], "intrigues": ["theft"]})
     t.ann.plays("pray", "decline").is_asked("trade").offered_only("sell:theft", "done").plays("done")

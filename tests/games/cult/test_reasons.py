@@ -11,7 +11,7 @@ from citing import rule
 from .city import city
 
 
-@rule("CU R-043", "CU R-087", "CU R-102", "CU R-042")
+@rule("CU R-043", "CU R-087", "CU R-102", "CU R-042a")
 @pytest.mark.parametrize(
     ("god", "here", "ann", "option", "reason"),
     [

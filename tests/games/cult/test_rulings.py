@@ -35,7 +35,7 @@ def test_the_embrace_of_exactly_four_asks_nothing() -> None:
     assert t.standing("market") == ["ann 1", "ann 2", "ann 3", "ann patriarch", "bob 1"]
 
 
-@rule("CU R-040", "CU R-011")
+@rule("CU R-040c", "CU R-011")
 def test_the_abilities_of_the_other_side_are_shown_with_the_reason() -> None:
     t = city("ann:fafnir", "bob", at="market", places={"market": ["ann 1"]}, ann={"miracles": ["avatar"]})
     t.ann.is_asked("act").refused("ability:raid", rule="R-040").refused("ability:rampage", rule="R-040")
@@ -138,3 +138,11 @@ def test_a_takeover_comes_before_the_chalice_whichever_is_played_first(first: st
 def test_a_safe_conduct_spares_the_follower_unasked() -> None:
     t = city("ann", "bob", ann={"placed": 3, "privileges": ["safe_conduct_4"]})
     t.ann.plays("preach:ruins", "send:1").has(followers=2)
+
+
+@rule("CU R-030b", "CU R-094")
+def test_the_patriarch_is_counted_among_the_placements() -> None:
+    t = city("ann", "bob", ann={"placed": 2, "followers": 3, "privileges": ["safe_conduct_4"]})
+    t.ann.plays("preach:ruins", "send:0")  # the third
+    t.bob.prays()
+    t.ann.plays("preach:ruins", "send:1").has(followers=3).plays("preach:ruins", "send:2").has(followers=2)

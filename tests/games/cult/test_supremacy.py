@@ -131,7 +131,7 @@ def test_an_effect_that_would_bring_nothing_is_offered_and_marked() -> None:
     t.ann.plays("celebrate:great_procession").has(celebrating=True, followers=9)
 
 
-@rule("CU R-112")
+@rule("CU R-112", "CU R-037b")
 def test_who_celebrates_neither_preaches_prays_trades_acts_nor_gets_alms() -> None:
     hand = {"miracles": ["rain_of_gold"], "intrigues": ["inquisition"], "mobs": 3, "coins": 20}
     t = celebrating(ann=hand, places={"market": ["ann altar", "bob 3"]})

@@ -96,7 +96,7 @@ def test_incarnation_works_with_nobody_left_to_destroy() -> None:
     t.ann.has(sheet=[3], available=[0])  # there were but two
 
 
-@rule("CU R-125", "CU R-042", "CU R-006")
+@rule("CU R-125", "CU R-042c", "CU R-006a")
 def test_the_patriarch_may_pay_for_incarnation_but_is_not_destroyed() -> None:
     t = tiamat("bob 5", ann={"available": [0, 3], "followers": 3})
     t.ann.plays("ability:incarnation", "ritual:0").has(sheet=[0], available=[], spare=[3, 3, 3, 3, 2])
@@ -166,7 +166,7 @@ def test_the_harvest_plays_a_miracle_and_draws_two() -> None:
     assert (t.state.decks["miracle"].cards[0], t.state.decks["miracle"].cards[-1]) == ("rain_of_gold", "weeping_idol")
 
 
-@rule("CU R-125", "CU Q-21", "CU R-042")
+@rule("CU R-125", "CU Q-21", "CU R-042c")
 def test_the_harvest_wants_exactly_five_which_the_patriarch_may_have() -> None:
     held = {"available": [0, 4], "miracles": ["rain_of_gold"]}
     for followers, usable in ((4, False), (5, True), (6, False)):
