@@ -123,6 +123,10 @@ def test_before_a_defeat_is_settled_one_may_still_strike_a_zombie_that_would_get
     assert force(t) == {}
     t.ann.plays("use:long_range_outback_group", "old_one:zombie_l3_2").has(tiles=["zombie_l3_2"], characters=[])
     assert t.state.combat is None and t.lying(11) == ["zombie_l3_1 up"]
+    t = battle("zombie_l3_2 up ann=2", "zombie_l3_1 up ann=1", force={"infantry": 1}, cards=["ooc_34", "ooc_13"],
+               ann=team("long_range_outback_group"))  # fmt: skip
+    t.ann.passes().passes().has(characters=["long_range_outback_group"])
+    assert t.state.combat is None and t.lying(11) == ["zombie_l3_2 up", "zombie_l3_1 up"]
     t = battle("mi_go_l3_1 up", force={"infantry": 1}, cards=["ooc_34", "ooc_13"], ann=team("jenny_appleseed"))
     t.ann.is_asked("retreat")
 

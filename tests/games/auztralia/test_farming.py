@@ -84,6 +84,8 @@ def test_seven_farms_of_a_kind_are_all_there_are() -> None:
     t.ann.plays("box:farm")
     with pytest.raises(NotWhole):
         t.ann.picks("farm:sheep:11", "farm:sheep:14")
+    t.ann.picks("farm:sheep:11", "farm:corn:1").has(time=5)
+    outback("ann", "bob", rails={"ann": ["4-11"]}, farms={"ann": sheep}).ann.refused("box:farm", rule="R-062")
 
 
 @rule("AZ Q-57")

@@ -118,6 +118,7 @@ def test_old_hands_begin_with_one_of_three_characters_each() -> None:
     first = first_of(t)
     assert t.state.display == []
     mine, others = t.state.offered[first], t.state.offered[1 - first]
+    assert len(mine) == len(others) == 3
     t.seat(first).is_asked("opening-character").offered_only(*(f"character:{card}" for card in mine))
     assert t.decision.ask.private
     assert sorted(t.table.view(first).known) == sorted(mine) and t.table.view(1 - first).known == []

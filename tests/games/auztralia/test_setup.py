@@ -152,3 +152,24 @@ def test_ports_stand_three_hexes_apart_as_the_crow_flies() -> None:
     assert t.state.land.apart(4, 9) == 3 and t.state.land.steps[4][9] == 3
     other.not_offered("port:1")
     other.plays("port:9").is_asked("act")
+
+
+@rule("AZ R-210a")
+def test_spawning_temples_lie_anywhere_in_the_pile_of_the_second_level() -> None:
+    left = set()
+    for seed in "abcdefgh":
+        t = outback("ann", "bob", "cid", at="setup", options={"challenge": "medium"}, seed=seed)
+        left |= {tile for tile in t.state.piles[2] if tile.startswith("xx")}
+    assert left == {"xx_temple_mi_go", "xx_temple_zombie"}, "now and then one of them was not drawn"
+
+
+@rule("AZ R-010a", "AZ Q-50")
+def test_nobody_knows_where_a_tile_that_was_replaced_lies_in_its_pile() -> None:
+    on_top = []
+    for seed in "abcdefgh":
+        t = outback(seed=seed)
+        lurk(t.state, 10)
+        before = t.state.tiles[0].tile
+        lurk(t.state, 10)
+        on_top.append(t.state.piles[1][-1] == before)
+    assert not all(on_top)

@@ -131,7 +131,7 @@ def test_a_farm_that_is_entered_in_the_turn_of_a_player_waits_for_kapena_alika_a
     t.until("act")
     t.cleo.has(time=10)
     t.check()
-    t = outback("ann", "bob", "cleo", **facts)
+    t = outback("ann", "bob", "cleo", **facts, arrange=lambda g: g.fought.append(2))  # for her port, some time ago
     t.ann.plays("box:attack", "all")
     t.cleo.passes().has(farms=["cattle 12 blighted"], time=9)
     before = outback("ann", "bob", "cleo", **facts, formerly=True)
