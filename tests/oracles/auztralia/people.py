@@ -196,12 +196,12 @@ def brassey(t: Telling, seat: int) -> Rules[None]:
 
 
 def lay_rails(t: Telling, seat: int, hills: bool) -> Rules[None]:
-    """1 coal and 1 iron, then two rails; between them, whoever may clear a hex can serve."""  # AZ R-031, Q-08, Q-40
+    """1 coal and 1 iron, then two rails; between them, whoever it helps can serve."""  # AZ R-031, Q-08, Q-40
     t.pay(seat, "coal", 1)
     t.pay(seat, "iron", 1)
     lines.lay(t, seat, (yield from ask(seat, "lay-rail", lines.sides_for_rail(t, seat, hills))))
     while True:
-        may_clear = clearing(t, seat) if lines.rails_left(t, seat) else []
+        may_clear = helping(t, seat) if lines.rails_left(t, seat) else []
         answer = yield from ask(seat, "lay-second", [*lines.sides_for_rail(t, seat, hills), *may_clear, "done"])
         if not answer.startswith("use:"):
             break
@@ -210,12 +210,14 @@ def lay_rails(t: Telling, seat: int, hills: bool) -> Rules[None]:
         lines.lay(t, seat, answer)
 
 
-def clearing(t: Telling, seat: int) -> list[str]:
-    """Which of somebody's characters may take an Old One off the board."""
+def helping(t: Telling, seat: int) -> list[str]:
+    """Which of somebody's characters may open a way for a rail: by hiring, laying, or taking an Old One away."""
     for_whom = {
         "agent_davies": hidden(t),
         "desta_danger": temples(t),
-        "long_range_outback_group": [each for each in t.g.tiles if each.up],
+        "kitchener": t.g.display,
+        "long_range_outback_group": [each.tile for each in t.g.tiles if each.up],
+        "timothy_brassey": lines.sides_for_rail(t, seat, hills=True),
     }
     return [each for each in uses(t, seat) if for_whom.get(each[4:])]
 
