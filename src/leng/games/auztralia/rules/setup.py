@@ -53,7 +53,9 @@ DRAWN = {"none": 0, "one": 1, "two": 2}
 
 START = {COAL: 2, IRON: 2, GOLD: 4}  # AZ R-004
 HIRED_GOLD = 2  # what mercenaries leave
-NEARER, LATEST = 4, 12  # AZ R-200, Q-70
+NEARER = 4  # AZ R-200
+LATEST = {3: 10, 4: 12}
+"""Beyond these spaces three and four who play together do not begin."""  # AZ Q-70
 REVELATIONS_EACH = 5  # AZ R-013
 OFFERED = 3
 UNSURVEYED = 14  # for most lone players  # AZ R-181, Q-36
@@ -147,7 +149,8 @@ def beginning(g: Australia) -> int:
     space = g.box.track.start[len(g.colonies) - 1]
     if g.mode != TOGETHER:
         return space
-    return min(space + NEARER, LATEST) if g.letter else space + NEARER  # AZ Q-70
+    latest = LATEST.get(len(g.colonies)) if g.letter else None
+    return space + NEARER if latest is None else min(space + NEARER, latest)
 
 
 @unit
