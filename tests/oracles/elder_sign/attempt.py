@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from leng.games.elder_sign.state import LOCKED, RESERVE
-from oracles.elder_sign import cards, goods, museum, printed, verbs, yet
-from oracles.elder_sign.tale import Steps, Tale, Try, choose
+from oracles.elder_sign import cards, goods, museum, printed, verbs
+from oracles.elder_sign.tale import Answer, Steps, Tale, Try, choose
 from oracles.elder_sign.tasks import Task, all_tasks, completions
 
 
@@ -41,9 +41,10 @@ def before_roll(t: Tale) -> Steps:
     assert work is not None
     seat = t.g.active
     while True:
-        ready = [*keeping(t), *cards.in_hand(t, "before_roll", "own_turn"), *joining(t)]
+        made = completions(t, kept_only=True)
+        ready = [*made, *keeping(t), *cards.in_hand(t, "before_roll", "own_turn"), *joining(t)]
         pool = t.dice("pool")
-        if not pool and not ready:
+        if not pool and all(cards.in_vain(t, each) for each in ready):  # Q-14
             t.failing = True
             return
         ends = ["done"] if t.g.awake and not pool else [] if t.g.awake else ["give_up"]
@@ -52,6 +53,10 @@ def before_roll(t: Tale) -> Steps:
         match verb:
             case "roll":
                 return
+            case "complete":
+                yield from complete(t, *made[answer])
+                if resolved(t):
+                    return
             case "give_up" | "done":
                 t.failing = True
                 return
@@ -60,15 +65,8 @@ def before_roll(t: Tale) -> Steps:
                 work.focused, work.keeps = True, False
             case "ask":
                 yield from ask_for_help(t, int(rest))
-            case "take":
-                taken = t.named(rest, range(8))
-                t.g.lies[taken], t.g.faces[taken] = "pool", ""
-                museum.spells_over(t)
-            case "borrow":
-                borrowed = next(die for die in locked(t) if rest == "green")
-                t.g.lies[borrowed], t.g.faces[borrowed] = "pool", ""
-            case "add":
-                cards.add(t, rest)
+            case "take" | "borrow" | "add":
+                join_pool(t, verb, rest)
             case "use" if rest == t.actor.id:
                 yield from pay_for_dice(t)
             case _:
@@ -122,7 +120,7 @@ def joining(t: Tale) -> list[str]:
         options.append("borrow:green")
     if t.can(t.g.active, "free_dice") and work.card in printed.OTHER_WORLDS:
         options += [f"add:{each}" for each in ("yellow", "red") if cards.can_join(t, each)]
-    if not work.rolls and "resolution_start" not in work.used:
+    if not work.rolls and t.work is work and "resolution_start" not in work.used:
         for source, deed in cards.deeds(t, t.g.active, "resolution_start"):
             if payable(t, deed) and any(cards.can_join(t, each["colour"]) for each in deed["effects"]):
                 options.append(f"use:{source}")
@@ -132,16 +130,14 @@ def joining(t: Tale) -> list[str]:
 def payable(t: Tale, deed: printed.Verb) -> bool:
     """Whether one of the things asked for is there."""
     who = t.actor
-    mine = who.cards if yet.CAST_SPELLS_DO_NOT_PAY else [*who.cards, *who.cast]
+    mine = [*who.cards, *who.cast]
     return bool(("clue" in deed["pays"] and who.clues) or any(printed.KIND[each] in deed["pays"] for each in mine))
 
 
 def pay_for_dice(t: Tale) -> Steps:
     """An ability that costs a card or a clue (D-06)."""
     _, deed = cards.deeds(t, t.g.active, "resolution_start")[0]
-    yield from goods.hand_in(
-        t, t.g.active, deed["pays"], clue="clue" in deed["pays"], cast=not yet.CAST_SPELLS_DO_NOT_PAY
-    )
+    yield from goods.hand_in(t, t.g.active, deed["pays"], clue="clue" in deed["pays"])
     for verb in deed["effects"]:
         cards.add(t, verb["colour"])
 
@@ -159,14 +155,19 @@ def roll(t: Tale) -> Steps:
     yield from research(t)
 
 
-def research(t: Tale) -> Steps:
-    """Whoever may have dice of anybody's roll rolled again (D-09)."""
+def research(t: Tale) -> Answer:
+    """Whoever may have dice of anybody's roll rolled again is asked (D-09, Q-57); whether somebody did."""
+    did = ""
     for seat in t.seats():
+        if seat == t.g.active or not t.rolled():
+            continue
         for source, deed in cards.deeds(t, seat, "any_roll"):
             answer = yield from choose(seat, "research", [f"use:{source}", "pass"])
             if answer != "pass":
                 t.who(seat).used.append(source)
                 yield from cards.reroll(t, seat, deed["effects"][0]["n"])
+                did = "rerolled"
+    return did
 
 
 def after_roll(t: Tale) -> Steps:
@@ -176,9 +177,11 @@ def after_roll(t: Tale) -> Steps:
     while True:
         made = completions(t)
         options = [*made, *cards.in_hand(t, "after_roll", "own_turn"), *cards.turns(t), *again(t)]
+        options += [*cards.joiners(t), *joining(t)]
         options.append("go_on" if work.completed else "fail")
         options += [] if t.g.awake else ["give_up"]
-        answer = yield from choose(t.g.active, "battle-roll" if t.g.awake else "after-roll", options)
+        ask = "battle-roll" if t.g.awake else "after-roll"
+        answer = yield from choose(t.g.active, ask, options)
         verb, _, rest = answer.partition(":")
         match verb:
             case "complete":
@@ -188,24 +191,35 @@ def after_roll(t: Tale) -> Steps:
             case "go_on":
                 return
             case "fail":
+                if (yield from research(t)):
+                    continue
                 yield from failed_roll(t)
                 return
             case "give_up":
+                if (yield from research(t)):
+                    continue
                 if not work.completed:
                     yield from terror(t)
                 t.failing = True
                 return
             case "turn":
                 cards.turn(t, answer)
-            case "clue":
-                t.actor.clues -= 1
-                work.rerolls += t.can(t.g.active, "two_rerolls") is not None
+                yield from research(t)
+            case "clue" | "reroll":
+                if verb == "clue":
+                    t.actor.clues -= 1
+                    work.rerolls += t.can(t.g.active, "two_rerolls") is not None
+                else:
+                    work.rerolls -= 1
                 yield from cards.reroll(t, t.g.active, None)
                 yield from research(t)
-            case "reroll":
-                work.rerolls -= 1
-                yield from cards.reroll(t, t.g.active, None)
+            case "take" | "borrow" | "add":
+                join_pool(t, verb, rest)
                 yield from research(t)
+            case "use" if rest in printed.INVESTIGATORS:
+                _, deed = cards.deeds(t, t.g.active, "any_roll")[0]
+                t.actor.used.append(rest)
+                yield from cards.reroll(t, t.g.active, deed["effects"][0]["n"])
             case "use" if rest in printed.ALLIES:
                 goods.discard(t, t.g.active, rest)
                 yield from cards.reroll(t, t.g.active, None)
@@ -214,13 +228,14 @@ def after_roll(t: Tale) -> Steps:
                 yield from cards.use(t, rest)
                 if resolved(t):
                     return
+                yield from research(t)
 
 
 def again(t: Tale) -> list[str]:
     """What rolls dice again: clues (R-106), what is left of one, allies that leave, one's own ability."""
     work = t.work
     assert work is not None
-    if not t.dice("pool"):
+    if not t.rolled():
         return []
     options = []
     if t.actor.clues and not cards.forbidden(t, "clues"):
@@ -230,7 +245,18 @@ def again(t: Tale) -> list[str]:
     for source, deed in cards.deeds(t, t.g.active, "after_roll"):
         if deed["effects"][0]["do"] == "reroll":
             options.append(f"use:{source}")
+    options += [f"use:{source}" for source, _ in cards.deeds(t, t.g.active, "any_roll")]
     return options
+
+
+def join_pool(t: Tale, how: str, what: str) -> None:
+    """A die comes off a spell, out of a lock, or by an ability, and shows nothing until it is rolled."""
+    if how == "add":
+        cards.add(t, what)
+        return
+    die = t.named(what, range(8)) if how == "take" else locked(t)[0]
+    t.g.lies[die], t.g.faces[die] = "pool", ""
+    museum.spells_over(t)
 
 
 def complete(t: Tale, task: Task, dice: list[int]) -> Steps:
@@ -267,15 +293,38 @@ def failed_roll(t: Tale) -> Steps:
     """First Terror, then a die is set aside; with the last one the card is failed (R-039, R-040)."""
     work = t.work
     assert work is not None
-    lay = bool(t.dice("pool"))
     yield from terror(t)
     if t.failing:
         return
-    if t.dice("pool"):
-        yield from verbs.set_aside(t, t.g.active)
-    if lay and not t.dice("pool"):
-        t.failing = True
+    if t.dice("pool"):  # Q-53
+        yield from discard_one(t)
+        t.failing = t.failing or not t.dice("pool")
     work.keeps = True
+
+
+def discard_one(t: Tale) -> Steps:
+    """A die of the pool is set aside; before that, cards may be used and the card given up (Q-13, Q-49)."""
+    while not t.failing:
+        pool = t.dice("pool")
+        options = [f"discard:{t.label(die)}" for die in pool]
+        healing, more = cards.in_hand(t, "own_turn"), [*cards.joiners(t), *joining(t)]
+        last = len(pool) == 1 and not all(cards.in_vain(t, each) for each in more)
+        if len(set(options)) > 1 or last or not all(cards.in_vain(t, each) for each in healing):
+            options += [*healing, *more, *([] if t.g.awake else ["give_up"])]
+        answer = yield from choose(t.g.active, "discard-die", options)
+        verb, _, rest = answer.partition(":")
+        match verb:
+            case "discard":
+                t.g.lies[t.named(rest, pool)] = "out"
+                return
+            case "give_up":
+                t.failing = True
+            case "take" | "borrow" | "add":
+                join_pool(t, verb, rest)
+            case _:
+                yield from cards.use(t, rest)
+                if resolved(t):
+                    return
 
 
 def terror(t: Tale) -> Steps:

@@ -29,6 +29,11 @@ def can_join(t: Tale, colour: str) -> bool:
     return lies == RESERVE or (lies == LOCKED and t.can(t.g.active, "uses_locked") is not None)
 
 
+def waits(t: Tale, colour: str) -> bool:
+    """A coloured die that lies in the pool already."""
+    return t.g.lies[DIE[colour]] == "pool"
+
+
 def add(t: Tale, colour: str) -> None:
     """Into the pool, without a face as yet (R-110)."""
     if can_join(t, colour):
@@ -38,34 +43,14 @@ def add(t: Tale, colour: str) -> None:
 # What may be used ----------------------------------------------------------------------------------------------------
 
 
-def brings(t: Tale, seat: int, verb: printed.Verb) -> bool:
-    """Whether a verb of a card would do something now."""
-    match verb["do"]:
-        case "regain":
-            now = getattr(t.who(seat), verb["what"])
-            return bool(now < goods.maximum(t, seat, verb["what"]))
-        case "heal":
-            return bool(verbs.hurt(t, verb))
-        case "defeat":
-            return bool(prey(t))
-        case "gate":
-            return not t.g.awake
-        case "add_die":
-            return can_join(t, verb["colour"])
-        case "complete_task":
-            return bool(free_tasks(t))
-        case "secure":
-            return True
-        case "grant":
-            return False
-        case _:
-            return True
-
-
 def prey(t: Tale) -> list[str]:
-    """The monsters in play that are not beaten yet (R-099)."""
-    met = t.work.met if t.work else []
-    return [each for space in t.spaces() for each in space.monsters if each not in [*t.g.beaten, *met]]
+    """The monsters in play, those that are beaten as well (R-099, Q-55)."""
+    return [each for space in t.spaces() for each in space.monsters]
+
+
+def beaten(t: Tale) -> list[str]:
+    """Those whose task is met, or that a card has turned over."""
+    return [*t.g.beaten, *(t.work.met if t.work else [])]
 
 
 def free_tasks(t: Tale) -> list[Task]:
@@ -75,6 +60,12 @@ def free_tasks(t: Tale) -> list[Task]:
     return [each for each in may_be_done(t) if not (each.monster or each.sanity or each.stamina or each.clock)]
 
 
+def joiners(t: Tale) -> list[str]:
+    """The cards that add dice to the pool."""
+    added = [card for card, entry in printed.ITEMS.items() if any(each["do"] == "add_die" for each in entry["effects"])]
+    return [each for each in in_hand(t, "before_roll") if each.removeprefix("use:") in added]
+
+
 def in_hand(t: Tale, *moments: str) -> list[str]:
     """The cards of the active player that may be used at one of these moments."""
     cards = []
@@ -82,17 +73,46 @@ def in_hand(t: Tale, *moments: str) -> list[str]:
         entry = printed.ITEMS[card]
         if entry["when"] not in moments or (printed.KIND[card] == "spell" and forbidden(t, "spells")):
             continue
-        if worth_using(t, entry["effects"]):
+        colours = [each["colour"] for each in entry["effects"] if each["do"] == "add_die"]
+        if not colours or any(can_join(t, each) or waits(t, each) for each in colours):  # R-041, R-090
             cards.append(card)
     return [f"use:{each}" for each in cards]
 
 
-def worth_using(t: Tale, effects: Sequence[printed.Verb]) -> bool:
-    """A card that would do nothing is not offered (Q-55)."""
-    for verb in effects:
-        if verb["do"] in ("defeat", "gate", "complete_task") and not brings(t, t.g.active, verb):
+def in_vain(t: Tale, option: str) -> bool:
+    """Whether using a card would bring nothing now."""
+    verb, _, card = option.partition(":")
+    if verb != "use" or card not in printed.ITEMS:
+        return False
+    return not any(helps(t, each) for each in printed.ITEMS[card]["effects"])
+
+
+def helps(t: Tale, verb: printed.Verb) -> bool:
+    """Whether a verb of a card changes something now."""
+    match verb["do"]:
+        case "regain":
+            return lacks(t, t.g.active, verb["what"])
+        case "heal":
+            return any(lacks(t, seat, what) for seat in t.living() for what in ("sanity", "stamina") if verb.get(what))
+        case "defeat":
+            return any(each not in beaten(t) for each in prey(t))
+        case "gate":
+            return not t.g.awake and bool(t.g.decks["other_world"].cards)
+        case "add_die":
+            return can_join(t, verb["colour"])
+        case "complete_task":
+            return bool(free_tasks(t))
+        case "secure":
+            return bool(t.rolled())
+        case "grant":
             return False
-    return any(brings(t, t.g.active, each) for each in effects)
+        case _:
+            return True
+
+
+def lacks(t: Tale, seat: int, what: str) -> bool:
+    """Whether somebody is below the maximum."""
+    return bool(getattr(t.who(seat), what) < goods.maximum(t, seat, what))
 
 
 # Using it ------------------------------------------------------------------------------------------------------------
@@ -140,25 +160,34 @@ def effect(t: Tale, card: str, verb: printed.Verb) -> Steps:
 def secure(t: Tale, card: str, most: int) -> Steps:
     """Dice of the roll go on the spell as they lie (R-085)."""
     kept = 0
-    while kept < most and t.dice("pool"):
-        options = [f"keep:{t.label(die)}" for die in t.dice("pool")]
+    while kept < most and t.rolled():
+        options = [f"keep:{t.label(die)}" for die in t.rolled()]
         answer = yield from choose(t.g.active, "keep-die", options + (["done"] if kept else []))
         if answer == "done":
             break
-        t.g.lies[t.named(answer.removeprefix("keep:"), t.dice("pool"))] = card
+        t.g.lies[t.named(answer.removeprefix("keep:"), t.rolled())] = card
         kept += 1
 
 
 def defeat(t: Tale, where: str) -> Steps:
     """Any monster in play is turned over, or all those on one card (R-099)."""
+    if not prey(t):
+        return
     if where == "any":
         answer = yield from choose(t.g.active, "which-monster", [f"defeat:{each}" for each in prey(t)])
-        t.g.beaten.append(answer.removeprefix("defeat:"))
+        beat(t, answer.removeprefix("defeat:"))
         return
     cards = [each.card for each in t.spaces() if set(each.monsters) & set(prey(t))]
     answer = yield from choose(t.g.active, "which-card", [f"defeat_all:{each}" for each in cards])
     space = t.space(answer.removeprefix("defeat_all:"))
-    t.g.beaten += [each for each in space.monsters if each in prey(t)]
+    for monster in space.monsters:
+        beat(t, monster)
+
+
+def beat(t: Tale, monster: str) -> None:
+    """A marker is turned over, unless it is beaten already."""
+    if monster not in beaten(t):
+        t.g.beaten.append(monster)
 
 
 def complete_free(t: Tale) -> Steps:
@@ -166,6 +195,8 @@ def complete_free(t: Tale) -> Steps:
     work = t.work
     assert work is not None
     tasks = free_tasks(t)
+    if not tasks:
+        return
     answer = yield from choose(t.g.active, "which-task", [f"task:{each.number + 1}" for each in tasks])
     if t.g.awake:
         blow(t)
@@ -201,7 +232,7 @@ def deeds(t: Tale, seat: int, moment: str) -> list[tuple[str, printed.Verb]]:
 def turned(t: Tale, verb: printed.Verb) -> list[tuple[int, str]]:
     """The dice of the roll that a deed may turn, and into what."""
     found = []
-    for die in t.dice("pool"):
+    for die in t.rolled():
         face = t.g.faces[die]
         colour = "yellow" if die == YELLOW else "red" if die == RED else "green"
         if verb.get("colour", colour) != colour or verb.get("of", face) != face:
@@ -244,7 +275,7 @@ def reroll(t: Tale, seat: int, exactly: int | None) -> Steps:
     """Any dice of the roll again, or so many (R-106)."""
     chosen: list[int] = []
     while True:
-        left = [die for die in t.dice("pool") if die not in chosen]
+        left = [die for die in t.rolled() if die not in chosen]
         options = [f"die:{t.label(die)}" for die in left]
         if exactly is None:
             if not left:
@@ -252,13 +283,13 @@ def reroll(t: Tale, seat: int, exactly: int | None) -> Steps:
             options += ["done"] if chosen else ["all"]
             if len(left) == 1 and not chosen:
                 options = ["all"]
-        elif len(chosen) >= min(exactly, len(t.dice("pool"))):
+        elif len(chosen) >= min(exactly, len(t.rolled())):
             break
         answer = yield from choose(seat, "which-dice", options)
         if answer == "done":
             break
         if answer == "all":
-            chosen = t.dice("pool")
+            chosen = t.rolled()
             break
         chosen.append(t.named(answer.removeprefix("die:"), left))
     fall(t, sorted(chosen), "rerolls")

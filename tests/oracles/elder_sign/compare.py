@@ -35,8 +35,9 @@ def spread(space: Space) -> tuple[str, list[tuple[str, int]]]:
 def people(g: Museum) -> Iterator[tuple[str, Any]]:
     """Each investigator's things, one by one."""
     for who in g.investigators:
-        for field in ("id", "sanity", "stamina", "less_sanity", "less_stamina", "clues", "at", "due", "resting"):
+        for field in ("id", "sanity", "stamina", "less_sanity", "less_stamina", "clues", "due", "resting"):
             yield f"{field} of seat {who.seat}", getattr(who, field)
+        yield f"at of seat {who.seat}", who.at if who.id else ""
         for pile in ("cards", "cast", "allies", "trophies", "used"):
             yield f"{pile} of seat {who.seat}", Counter(getattr(who, pile))
 

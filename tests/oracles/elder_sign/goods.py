@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from oracles.elder_sign import printed, yet
+from oracles.elder_sign import printed
 from oracles.elder_sign.museum import add_doom, crumbles, end_of_phase, off_the_board, release_dice, woken
 from oracles.elder_sign.tale import Astray, Steps, Tale, choose
 
@@ -130,11 +130,16 @@ def devoured(t: Tale, seat: int) -> Steps:
     who.due = not awake and bool(g.unused)
     for card in lost:
         put_under(t, card)
+    full_before = g.doom >= len(t.ancient_one["track"])
     cause, t.cause = t.cause, "devoured"
     yield from add_doom(t, 1, wakes=False)
-    t.cause = "devoured" if yet.DEVOURING_IS_BLAMED_FOR_THE_REST else cause
-    if g.doom >= len(t.ancient_one["track"]):  # R-118
+    t.cause = cause
+    full = g.doom >= len(t.ancient_one["track"])
+    if full and not full_before:  # R-118: his own token fills it
         who.due = False
+        t.ticking.add(seat)
+    if awake:
+        t.ticking.add(seat)
     anybody_left(t)
     woken(t)
     if who.due and not (t.in_turn and seat == g.active):
@@ -168,7 +173,7 @@ def enter(t: Tale, seat: int, name: str) -> Steps:
     """With full values and the starting items (R-008)."""
     who = t.who(seat)
     t.g.unused.remove(name)
-    who.id, who.at = name, "entrance"
+    who.id, who.at = name, "lair" if t.g.awake else "entrance"
     who.sanity, who.stamina = maximum(t, seat, "sanity"), maximum(t, seat, "stamina")
     for verb in printed.INVESTIGATORS[name]["starting"]:
         if verb["do"] == "gain":
@@ -193,10 +198,10 @@ def enter(t: Tale, seat: int, name: str) -> Steps:
 # Cards and trophies handed in --------------------------------------------------------------------------------------
 
 
-def hand_in(t: Tale, seat: int, kinds: Iterable[str], clue: bool = False, cast: bool = True) -> Steps:
+def hand_in(t: Tale, seat: int, kinds: Iterable[str], clue: bool = False) -> Steps:
     """A card of one's own choice goes under its deck, or a clue where that will do."""
     who = t.who(seat)
-    mine = [*who.cards, *(who.cast if cast else [])]
+    mine = [*who.cards, *who.cast]
     options = [f"discard:{each}" for each in mine if printed.KIND[each] in kinds]
     options += ["discard:clue"] if clue and who.clues else []
     answer = yield from choose(seat, "discard-card", options)

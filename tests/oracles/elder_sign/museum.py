@@ -85,7 +85,7 @@ def lock(t: Tale, holder: str) -> Steps:
     taken = free[0]
     if colour == "green":
         spare = [die for die in free if t.g.lies[die] == RESERVE]
-        if t.work is None and spare:
+        if len(spare) == len(free):
             taken = spare[0]
         else:
             answer = yield from choose(t.g.active, "lock-die", [f"lock:{lockable(t, die)}" for die in free])

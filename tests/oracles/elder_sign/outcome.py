@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oracles.elder_sign import goods, museum, printed, verbs
+from oracles.elder_sign import cards, goods, museum, printed, verbs
 from oracles.elder_sign.museum import end_of_phase
 from oracles.elder_sign.tale import Gone, Steps, Tale, choose
 
@@ -47,7 +47,8 @@ def fail(t: Tale) -> Steps:
     assert work is not None
     card, name = work.card, t.actor.id
     end_of_phase(t)
-    yield from win(t, [*work.met, *t.g.beaten])
+    yield from win(t, work.met)
+    yield from last_help(t)
     if printed.change(t.ancient_one, "loses_worlds") and card in printed.OTHER_WORLDS:
         lose_world(t, card)
     spared = "no"
@@ -60,15 +61,13 @@ def fail(t: Tale) -> Steps:
         yield from one_list(t, printed.PLACES[card]["penalties"])
         t.cause = "other"
     t.list_open = True
-    for helper in work.helped:
-        if t.who(helper).id:
-            answer = yield from choose(helper, "helper-loses", ["lose:sanity", "lose:stamina"])
-            yield from goods.lose(t, helper, answer.removeprefix("lose:"), 1)
+    yield from helpers_lose(t, work.helped)
     t.list_open = False
     museum.woken(t)
     yield from foretold(t, "failed")
     if t.actor.id != name:
         raise Gone
+    yield from win(t, t.g.beaten[:])  # Q-43
 
 
 def one_list(t: Tale, effects: Sequence[printed.Verb]) -> Steps:
@@ -101,20 +100,51 @@ def order_matters(t: Tale, effects: Sequence[printed.Verb]) -> bool:
         return True
     if t.can(t.g.active, "takes_instead"):
         return len([each for each in effects if each["do"] == "gain"]) > 1
-    if "doom" in weighty and t.can(t.g.active, "no_monsters"):
-        for each in effects:
-            if each["do"] == "lose" and getattr(t.actor, each["what"]) <= each["n"]:
+    if "doom" in weighty:
+        for what in ("sanity", "stamina"):
+            losses = [each["n"] for each in effects if each["do"] == "lose" and each["what"] == what]
+            if losses and getattr(t.actor, what) <= sum(losses):
                 return True
     return False
 
 
 def win(t: Tale, monsters: Sequence[str]) -> Steps:
-    """A marker becomes a trophy, frees what it locked, and what its back says is done (R-098)."""
-    for monster in monsters:
+    """Markers become trophies and free what they locked; then what their backs say is done (R-098)."""
+    won = list(monsters)
+    for monster in won:
         museum.take_off(t, monster)
         museum.unlock(t, monster)
         t.actor.trophies.append(monster)
-        yield from verbs.carry_out(t, t.g.active, printed.marker(monster).get("gained", []))
+    left = [each for each in won if printed.marker(each).get("gained")]
+    while left:
+        chosen = left[0]
+        if any(printed.marker(each)["gained"] != printed.marker(chosen)["gained"] for each in left):  # Q-56
+            answer = yield from choose(t.g.active, "back-order", [f"back:{each}" for each in left])
+            chosen = answer.removeprefix("back:")
+        left.remove(chosen)
+        yield from verbs.carry_out(t, t.g.active, printed.marker(chosen)["gained"])
+
+
+def helpers_lose(t: Tale, helpers: Sequence[int]) -> Steps:
+    """Each helper loses 1 sanity or 1 stamina (R-083), in an order of one's choice where it may matter (Q-56)."""
+    left = [each for each in helpers if t.who(each).id]
+    while left:
+        chosen = left[0]
+        if any(min(t.who(each).sanity, t.who(each).stamina) <= 1 for each in left):
+            order = yield from choose(t.g.active, "helper-order", [f"helper:{each}" for each in left])
+            chosen = int(order.removeprefix("helper:"))
+        left.remove(chosen)
+        answer = yield from choose(chosen, "helper-loses", ["lose:sanity", "lose:stamina"])
+        yield from goods.lose(t, chosen, answer.removeprefix("lose:"), 1)
+
+
+def last_help(t: Tale) -> Steps:
+    """Cards for one's own turn, before the penalties (Q-49)."""
+    while True:
+        answer = yield from choose(t.g.active, "before-penalties", [*cards.in_hand(t, "own_turn"), "done"])
+        if answer == "done":
+            return
+        yield from cards.use(t, answer.removeprefix("use:"))
 
 
 def foretold(t: Tale, on: str) -> Steps:

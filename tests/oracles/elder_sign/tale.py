@@ -67,6 +67,7 @@ class Tale:
         self.midnight = False  # nobody's turn
         self.list_open = False  # rewards or penalties are being received (R-049)
         self.in_turn = False
+        self.ticking = set(range(len(g.investigators))) if g.awake else set()  # who has clock turns without anybody
         self.failing = False  # the attempt has failed, or the attack is over
         self.first = False  # the first turn of play (Q-33)
         self.source = "cards"  # what brings Elder Signs just now
@@ -128,7 +129,7 @@ class Tale:
 
     def label(self, die: int) -> str:
         """How a die is called: by its face, and the mark of its colour."""
-        return self.g.faces[die] + {"green": "", "yellow": ".y", "red": ".r"}[COLOUR_OF[die]]
+        return (self.g.faces[die] or "any") + {"green": "", "yellow": ".y", "red": ".r"}[COLOUR_OF[die]]
 
     def longer(self, die: int) -> str:
         """The same, with the place where it does not lie in the pool."""
@@ -141,6 +142,10 @@ class Tale:
             if name in (self.label(die), self.longer(die)):
                 return die
         raise Astray(f"no die {name}")
+
+    def rolled(self) -> list[int]:
+        """The dice of the pool that show something; one added since the roll does not."""
+        return [die for die in self.dice("pool") if self.g.faces[die]]
 
     def held(self, die: int) -> bool:
         """Whether a lock holds this die."""

@@ -100,7 +100,8 @@ def meets(needs: Sequence[Need], faces: Sequence[str]) -> bool:
 def usable(t: Tale) -> list[int]:
     """The dice of the roll, those kept by oneself or a helper, and those on anybody's spells (R-035, R-084, R-086)."""
     places = ["pool", "focus", *(card for who in t.g.investigators for card in who.cast)]
-    return [die for die in range(8) if t.g.lies[die] in places or t.g.lies[die].startswith("help.")]
+    lies = t.g.lies
+    return [die for die in range(8) if t.g.faces[die] and (lies[die] in places or lies[die].startswith("help."))]
 
 
 def ways(t: Tale, task: Task) -> dict[str, list[int]]:
@@ -128,10 +129,11 @@ def kinds(needs: Sequence[Need]) -> list[Need]:
     return [1 if isinstance(each, int) else each for each in needs]
 
 
-def completions(t: Tale) -> dict[str, tuple[Task, list[int]]]:
-    """Everything that may be completed with the roll that lies there."""
+def completions(t: Tale, kept_only: bool = False) -> dict[str, tuple[Task, list[int]]]:
+    """Everything that may be completed with the roll that lies there, or with kept dice alone (Q-14)."""
     return {
         f"complete:{task.number + 1}:{name}": (task, dice)
         for task in may_be_done(t)
         for name, dice in ways(t, task).items()
+        if not kept_only or all(t.g.lies[die] != "pool" for die in dice)
     }

@@ -15,7 +15,7 @@ def match(t: Tale, begun: bool) -> Steps:
         while True:
             t.g.active = (t.g.active + 1) % len(t.g.investigators)
             t.g.turns += 1
-            if t.actor.id or t.g.awake:
+            if t.actor.id or (t.g.awake and t.g.active in t.ticking):  # Q-38
                 break
 
 
@@ -69,11 +69,10 @@ def healers(t: Tale) -> Steps:
     """Once a day, at the start of any turn, somebody may be treated (D-03)."""
     for seat in t.seats():
         for source, deed in cards.deeds(t, seat, "turn_start"):
-            if verbs.hurt(t, deed["effects"][0]):
-                answer = yield from choose(seat, "heal", [f"use:{source}", "pass"])
-                if answer != "pass":
-                    t.who(seat).used.append(source)
-                    yield from verbs.heal(t, seat, deed["effects"][0])
+            answer = yield from choose(seat, "heal", [f"use:{source}", "pass"])
+            if answer != "pass":
+                t.who(seat).used.append(source)
+                yield from verbs.heal(t, seat, deed["effects"][0])
 
 
 def movement(t: Tale) -> Steps:
@@ -207,7 +206,6 @@ def awakens(t: Tale) -> Steps:
     museum.end_of_phase(t)
     museum.clear(t)
     for who in g.investigators:
-        who.due = False  # R-118
         if who.id:
             who.at = "lair"
     goods.anybody_left(t)

@@ -105,19 +105,11 @@ def loses(t: Tale, seat: int, what: str, count: int) -> Steps:
 
 def heal(t: Tale, seat: int, verb: printed.Verb) -> Steps:
     """An investigator of one's choice, in turn order."""
-    whom = yield from choose(seat, "whom", [f"treat:{each}" for each in hurt(t, verb)])
+    whom = yield from choose(seat, "whom", [f"treat:{each}" for each in t.living()])
     patient = int(whom.removeprefix("treat:"))
     for what in ("sanity", "stamina"):
         if verb.get(what):
             goods.regain(t, patient, what, verb[what])
-
-
-def hurt(t: Tale, verb: printed.Verb) -> list[int]:
-    """Whoever lacks what would be restored."""
-    kinds = [what for what in ("sanity", "stamina") if verb.get(what)]
-    return [
-        seat for seat in t.living() if any(getattr(t.who(seat), what) < goods.maximum(t, seat, what) for what in kinds)
-    ]
 
 
 def possible(t: Tale, seat: int, verbs: Sequence[printed.Verb]) -> bool:
@@ -137,9 +129,6 @@ def possible(t: Tale, seat: int, verbs: Sequence[printed.Verb]) -> bool:
                     return False
             case "surrender", what:
                 if len(goods.surrendered(t, seat, str(what))) < count:
-                    return False
-            case "gate", _:
-                if t.g.awake:
                     return False
             case _:
                 pass
