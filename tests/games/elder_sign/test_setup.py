@@ -202,6 +202,17 @@ def test_two_players_cannot_take_the_same_investigator() -> None:
     assert len(t.decision.options) == 15
 
 
+@rule("ES R-008", "ES R-010")
+def test_investigators_are_chosen_seat_by_seat_before_chance_names_the_first_player() -> None:
+    firsts = set()
+    for number in range(12):
+        t = opened(2, seed=f"first {number}", investigators="chosen")
+        t.ann.is_asked("recruit").plays("investigator:kate_winthrop")
+        t.bob.is_asked("recruit").plays("investigator:michael_mcglen")
+        firsts.add(t.until("move").decision.seat)
+    assert firsts == {0, 1}
+
+
 @rule("ES R-010")
 def test_chance_names_the_first_player() -> None:
     firsts = {opened(4, seed=str(number)).until("move").state.first for number in range(30)}
