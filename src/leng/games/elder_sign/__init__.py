@@ -20,4 +20,5 @@ GAME: Game[Any] = Game(
         TableOption("investigators", (setup.RANDOM, setup.CHOSEN), setup.RANDOM),  # ES R-008
     ),
     endings=ENDINGS,
+    changed_in=("0.8.0",),  # the letter of the rulebook
 )

@@ -300,9 +300,6 @@ class ElderSignBox(Box):
         }  # fmt: skip
         self.track_length = {each.id: len(each.track) for each in self.ancient_ones.values()}
         self.any_time = {each.id for each in self.items.values() if each.when == "own_turn"}
-        self.often_idle = {  # cards that may bring nothing although all their dice are to be had
-            each.id for each in self.items.values() if each.when != "after_roll" and each.id not in self.adding
-        }  # fmt: skip
         self.printed_tasks: dict[str, list[OpenTask]] = {
             each.id: [
                 OpenTask(number, task.needs, task.sanity, task.stamina, task.clock, "")

@@ -14,7 +14,8 @@ from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.deeds.ways import OpenTask
 from leng.games.elder_sign.rules import cards
 from leng.games.elder_sign.rules.failed_roll import failed_roll
-from leng.games.elder_sign.rules.joining import by_abilities, in_vain_yet, join, may_not_join, off_spells, worthwhile
+from leng.games.elder_sign.rules.joining import by_abilities, in_vain_yet, join, may_not_join, off_spells
+from leng.games.elder_sign.rules.offer import Offer
 from leng.games.elder_sign.rules.turn import next_roll, usable_now, used_in_vain
 from leng.games.elder_sign.state import FOCUS, POOL, Attempt, Investigator, Museum
 
@@ -56,12 +57,7 @@ def prepare(g: Museum) -> Rules[None]:
             ask = asks.ONLY_ROLL
         pick = yield from choose(who.seat, ask, options, unless, vain=vain, also=also, **about)
     else:  # whoever can give up has always something to decide
-        worth = None
-        if vain:
-            worth = [each for each in options if each[0] in SURE or not (vain(each) or unless(each))]
-            if g.box.forbidden[g.mythos]:
-                worth = [each for each in worth if not unless(each)]
-        pick = yield Choice(who.seat, asks.BEFORE_ROLL, options, unless, also, about, vain, worth=worth)
+        pick = yield Offer(who.seat, asks.BEFORE_ROLL, options, unless, also, about, vain)
     if pick == asks.ROLL:
         _roll(g, who, attempt)
     elif pick == asks.GIVE_UP:
@@ -72,10 +68,6 @@ def prepare(g: Museum) -> Rules[None]:
     else:
         yield from _prepare(g, who, attempt, pick)
         next_roll(g)
-
-
-SURE = ("focus", "ask", "take", "borrow")
-"""What nothing but a Mythos card forbids, where it is there at all."""
 
 
 def _preparations(g: Museum, who: Investigator, attempt: Attempt) -> list[Option]:
@@ -252,18 +244,14 @@ def judge(g: Museum) -> Rules[None]:
     options = first + more + last
     unless, also = partial(_may_not_judge, g, who, still), partial(_unreachable, g)
     about: dict[str, Any] = {"card": attempt.card, "tasks": still}
-    vain, ask, worth = None, asks.BATTLE_ROLL if g.awake else asks.AFTER_ROLL, None
-    if more and g.letter:
-        vain = partial(in_vain_yet, g, who, attempt)
-        worth = [each for each in first if each[0] not in DOUBTFUL or not unless(each)]
-        worth += worthwhile(g, who, attempt, more, "after_roll")
-        worth += last
-        if g.awake and worth == [asks.FAIL]:
-            ask = asks.ONLY_FAIL
+    vain = partial(in_vain_yet, g, who, attempt) if more and g.letter else None
     if g.awake:
+        ask = asks.BATTLE_ROLL
+        if vain and not first and all(vain(option) or unless(option) for option in more):
+            ask = asks.ONLY_FAIL
         pick = yield from choose(who.seat, ask, options, unless, vain=vain, also=also, **about)
     else:
-        pick = yield Choice(who.seat, ask, options, unless, also, about, vain, worth=worth)
+        pick = yield Offer(who.seat, asks.AFTER_ROLL, options, unless, also, about, vain)
     if pick == asks.GO_ON:
         attempt.lying = False
         next_roll(g)
@@ -272,7 +260,7 @@ def judge(g: Museum) -> Rules[None]:
         if others:
             g.next_up(*others, ("concede", pick))
         else:
-            concede(g, pick)
+            _concede(g, who, attempt, pick)
     elif pick[0] == "complete":
         yield from tasks.complete(g, who, tasks.numbered(still, pick[1] - 1), pick[2])
         _completed(g, who, attempt)
@@ -280,14 +268,13 @@ def judge(g: Museum) -> Rules[None]:
         yield from _change(g, who, attempt, pick)
 
 
-DOUBTFUL = ("complete", asks.CLUE[0])
-"""What else may be forbidden: a task with a price, and clues."""
-
-
 @unit
 def concede(g: Museum, how: str) -> None:
     """The roll has failed; Mandy Thompson has left it as it is. Terror comes first."""  # ES R-038, R-039
-    who, attempt = g.at_work
+    _concede(g, *g.at_work, how)
+
+
+def _concede(g: Museum, who: Investigator, attempt: Attempt, how: str) -> None:
     terror_first = [] if attempt.completed else failed_roll(g, who, attempt)  # ES Q-13
     if how == asks.FAIL:
         attempt.missed = POOL in g.lies  # ES Q-53: with all dice on spells there is none to lose
@@ -323,11 +310,10 @@ def _judgements(g: Museum, who: Investigator, attempt: Attempt, still: list[Open
 def _more(g: Museum, who: Investigator, attempt: Attempt) -> list[Option]:
     """Cards, and by the letter dice that join the pool while the roll lies there."""  # ES Q-49
     options = usable_now(g, who) if who.cards else []
-    if g.letter:
-        if not g.box.securing.keys().isdisjoint(g.lies):
-            options += off_spells(g)
-        if who.id in g.box.finding_dice:
-            options += by_abilities(g, who, attempt)
+    if who.id in g.box.finding_dice and g.letter:
+        options += by_abilities(g, who, attempt)
+    if not g.box.securing.keys().isdisjoint(g.lies) and g.letter:
+        options += off_spells(g)
     return options
 
 

@@ -10,7 +10,16 @@ from leng.games.elder_sign import asks
 from leng.games.elder_sign.deeds import pool
 from leng.games.elder_sign.deeds.breaking import broken, play_on
 from leng.games.elder_sign.deeds.resolving import resolve
-from leng.games.elder_sign.rules.joining import by_abilities, in_vain_yet, join, may_not_join, off_spells, worthwhile
+from leng.games.elder_sign.rules.joining import (
+    BEFORE_DISCARD,
+    by_abilities,
+    in_vain_yet,
+    join,
+    may_not_join,
+    off_spells,
+    worthwhile,
+)
+from leng.games.elder_sign.rules.offer import Offer
 from leng.games.elder_sign.rules.turn import usable_now
 from leng.games.elder_sign.state import POOL, Attempt, Investigator, Museum
 
@@ -74,10 +83,6 @@ def _discarded(g: Museum, attempt: Attempt) -> None:
     play_on(g, ("prepare",))
 
 
-BEFORE_DISCARD = "before_discard"
-"""The moment between Terror and the discard."""
-
-
 def _in_vain(g: Museum, who: Investigator, attempt: Attempt, option: Option) -> bool:
     """To give up is as good with the next question."""
     return bool(option == asks.GIVE_UP) or in_vain_yet(g, who, attempt, option)
@@ -91,16 +96,16 @@ def _discard_or(g: Museum, who: Investigator, attempt: Attempt) -> Rules[None]:
         play_on(g, ("prepare",))
         return
     instead = usable_now(g, who) if who.cards else []
-    instead += off_spells(g)
-    instead += by_abilities(g, who, attempt)
-    worth = dice + worthwhile(g, who, attempt, instead, BEFORE_DISCARD) if instead else dice
-    if len(worth) == 1:
-        pick = worth[0]
+    if who.id in g.box.finding_dice:
+        instead += by_abilities(g, who, attempt)
+    if not g.box.securing.keys().isdisjoint(g.lies):
+        instead += off_spells(g)
+    if len(dice) == 1 and not (instead and worthwhile(g, who, attempt, instead)):
+        pick = dice[0]
     else:
         options = dice + instead if g.awake else [*dice, *instead, asks.GIVE_UP]
         unless = partial(may_not_join, g, who, BEFORE_DISCARD)
-        vain = partial(_in_vain, g, who, attempt)
-        pick = yield Choice(who.seat, asks.DISCARD_DIE, options, unless, None, {}, vain, worth=worth)
+        pick = yield Offer(who.seat, asks.DISCARD_DIE, options, unless, None, {}, partial(_in_vain, g, who, attempt))
     if pick == asks.GIVE_UP:
         g.tell("gives-up", seat=who.seat, card=attempt.card)
         attempt.failed = True

@@ -55,30 +55,31 @@ def join(g: Museum, who: Investigator, option: Option) -> Rules[None]:
         yield from cards.use(g, who, thing)
 
 
-def worthwhile(g: Museum, who: Investigator, attempt: Attempt, options: Iterable[Option], moment: str) -> list[Option]:
-    """What of these is allowed and brings something now."""
+BEFORE_DISCARD = "before_discard"
+"""The moment between Terror and the discard."""
+
+
+def worthwhile(g: Museum, who: Investigator, attempt: Attempt, options: Iterable[Option]) -> bool:
+    """Whether any of these is allowed before the discard, and brings something."""
     spare = not _runs_out(g, attempt)
-    box = g.box
-    found = []
     for option in options:
-        card = option[1]
-        if option[0] != "use":
-            if spare:
-                continue
-        elif card in box.adding:
-            if spare and card not in box.granting:
-                continue
-        elif card not in box.any_time and box.items[card].when != moment:
+        if spare and (option[0] != "use" or (option[1] in g.box.adding and option[1] not in g.box.granting)):
             continue
-        if not (_in_vain(g, who, option, spare) or may_not_join(g, who, moment, option)):
-            found.append(option)
-    return found
+        if may_not_join(g, who, BEFORE_DISCARD, option) is None and not _in_vain(g, who, option, spare):
+            return True
+    return False
+
+
+JOINING = ("take", "add", "borrow")
 
 
 def in_vain_yet(g: Museum, who: Investigator, attempt: Attempt, option: Option) -> bool:
     """A card that brings nothing, or a die that may as well join before the next roll, as long as there will be one."""
     head = option[0]
-    if head not in ("use", "take", "add", "borrow") or (head == "use" and option[1] not in g.box.items):
+    if head == "use":
+        if option[1] not in g.box.items:
+            return False
+    elif head not in JOINING:
         return False
     return _in_vain(g, who, option, not _runs_out(g, attempt))
 

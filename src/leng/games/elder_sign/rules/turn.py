@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from leng.engine.choice import Ask, Choice, Option, Refusal, Rules, choose
+from leng.engine.choice import Ask, Option, Refusal, Rules, choose
 from leng.engine.state import Unit, unit
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.deeds import pool, tasks
 from leng.games.elder_sign.deeds.breaking import broken, play_on
 from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.rules import cards
-from leng.games.elder_sign.state import ENTRANCE, LAIR, POOL, Attempt, Investigator, Museum
+from leng.games.elder_sign.rules.offer import Offer
+from leng.games.elder_sign.state import ENTRANCE, LAIR, Attempt, Investigator, Museum
 
 
 @unit
@@ -66,16 +67,12 @@ def usable_now(g: Museum, who: Investigator) -> list[Option]:
 
 
 def used_in_vain(g: Museum, who: Investigator) -> Callable[[Option], bool] | None:
-    """Tells which of these cards would bring nothing now, if any would; by the first edition they are refused."""
-    if not g.letter:
-        return None
-    added = POOL in g.lies[6:]
-    idle: list[Option] = []
-    for card in who.cards:
-        if card in g.box.often_idle or (added and card in g.box.adding):
-            if cards.in_vain(g, who, card):
-                idle.append(("use", card))
-    return idle.__contains__ if idle else None
+    """Tells which of these cards would bring nothing now; by the first edition they are refused."""
+    return partial(_in_vain, g, who) if g.letter and who.cards else None
+
+
+def _in_vain(g: Museum, who: Investigator, option: Option) -> bool:
+    return option[0] == "use" and option[1] in g.box.items and cards.in_vain(g, who, option[1])
 
 
 @unit
@@ -93,10 +90,7 @@ def move(g: Museum) -> Rules[None]:
     if places == 1:
         pick = yield from choose(who.seat, asks.MOVE, options, unless, vain=vain, here=who.at)
     else:  # whoever can go somewhere has always something to decide
-        worth = None
-        if vain:
-            worth = options[:places] + [each for each in options[places:] if not (vain(each) or unless(each))]
-        pick = yield Choice(who.seat, asks.MOVE, options, unless, None, {"here": who.at}, vain, worth=worth)
+        pick = yield Offer(who.seat, asks.MOVE, options, unless, None, {"here": who.at}, vain)
     if pick[0] == "use":
         yield from cards.use(g, who, pick[1])
         play_on(g, ("move",))
