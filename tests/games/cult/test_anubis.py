@@ -51,7 +51,7 @@ def test_life_drain_takes_a_priest_back_stronger_by_two_with_two_coins() -> None
     assert t.standing("market") == ["ann 1", "ann patriarch", "bob 1"]
 
 
-@rule("CU R-117", "CU Q-22", "CU R-066")
+@rule("CU R-117", "CU Q-22", "CU R-066c")
 def test_life_drain_raises_a_four_to_five_and_no_further() -> None:
     t = anubis("ann 4", "ann 5", "ann 1", "bob 1")
     t.ann.plays("ability:life_drain").offered_only("raise:here:4", "raise:here:1").plays("raise:here:4")

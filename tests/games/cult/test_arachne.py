@@ -119,7 +119,7 @@ def test_the_spiders_embrace_needs_four_available_two_coins_and_two_cards() -> N
     t.ann.has(available=[])  # the Patriarch and 1, 2, 3
 
 
-@rule("CU R-126", "CU R-010b", "CU R-091", "CU R-043")
+@rule("CU R-126", "CU R-010b", "CU R-091b", "CU R-043")
 def test_touched_by_the_goddess_brings_three_coins_and_the_top_card_of_each_deck() -> None:
     top = {"miracle": ["avatar"], "intrigue": ["ambush"], "privilege": ["oracle"]}
     t = arachne("bob 1", dark=True, top=top, market=["mentor", "healer", "general"], ann={"available": [0, 2, 3, 4]})

@@ -21,7 +21,7 @@ def thieves(*standing: str, places: dict[str, list[str]] | None = None, **ann: A
     return t.all_pass()
 
 
-@rule("CU R-058")
+@rule("CU R-058a")
 @pytest.mark.parametrize("coins", [3, 4, 8, 13, 20])
 def test_three_to_thirteen_coins_buy_the_location_of_that_number(coins: int) -> None:
     t = thieves("1", coins=coins)
@@ -36,7 +36,7 @@ def test_three_to_thirteen_coins_buy_the_location_of_that_number(coins: int) -> 
     assert t.standing(place) == [f"ann 1 coins={min(coins, 13)}"] and t.standing("thieves_district") == []
 
 
-@rule("CU R-058")
+@rule("CU R-058a")
 def test_two_coins_are_too_few() -> None:
     t = thieves("1", coins=2)
     assert t.told("cannot-use", seat=0)
@@ -50,12 +50,12 @@ def test_a_bribe_is_paid_for_so_it_is_not_asked_about_like_a_gift() -> None:
     t.ann.is_asked("effect").passes().has(coins=3)
 
 
-@rule("CU R-058")
+@rule("CU R-058c")
 def test_the_bribe_may_be_declined() -> None:
     thieves("1").ann.plays("decline").has(coins=13, available=[0, 1, 2, 3])
 
 
-@rule("CU R-058", "CU R-028c")
+@rule("CU R-058b", "CU R-028c")
 def test_any_priest_there_or_the_patriarch_may_go_and_no_followers_are_asked_for() -> None:
     t = thieves("1", "2", "patriarch", followers=0)
     t.ann.plays("take").offered("bribe:1:barracks", "bribe:2:barracks", "bribe:0:barracks")
@@ -63,7 +63,7 @@ def test_any_priest_there_or_the_patriarch_may_go_and_no_followers_are_asked_for
     assert t.standing("barracks") == ["ann patriarch coins=12"]
 
 
-@rule("CU E-07", "CU R-059")
+@rule("CU E-07", "CU R-059b")
 @pytest.mark.parametrize("how", ["altar", "takeover"])
 def test_without_a_priest_there_the_thieves_are_of_no_use(how: str) -> None:
     if how == "altar":
@@ -77,7 +77,7 @@ def test_without_a_priest_there_the_thieves_are_of_no_use(how: str) -> None:
     t.ann.has(coins=13)
 
 
-@rule("CU R-060", "CU R-047a")
+@rule("CU R-060a", "CU R-047a", "CU R-060b")
 def test_the_cult_of_the_priest_with_coins_wins_whatever_the_influence() -> None:
     t = thieves("1", places={"market": ["bob 3", "bob patriarch", "bob altar", "cleo 2"]})
     t.ann.plays("take", "bribe:1:market").has(coins=7)
@@ -88,14 +88,14 @@ def test_the_cult_of_the_priest_with_coins_wins_whatever_the_influence() -> None
     t.cleo.has(coins=7)
 
 
-@rule("CU R-060", "CU R-056")
+@rule("CU R-060a", "CU R-056")
 def test_a_bribe_makes_the_first_player_like_any_victory() -> None:
     t = city("ann", "bob", at="port", places={"port": ["ann 5", "bob 1 coins=9"]}, bob={"coins": 0})
     t.all_pass()
     assert t.state.first == 1
 
 
-@rule("CU R-061", "CU R-085")
+@rule("CU R-061a", "CU R-085")
 def test_a_priest_that_moves_on_loses_its_coins_to_the_reserve() -> None:
     t = city(
         "ann",
@@ -109,7 +109,7 @@ def test_a_priest_that_moves_on_loses_its_coins_to_the_reserve() -> None:
     t.all_pass().bob.is_asked("gift")
 
 
-@rule("CU R-061", "CU R-087")
+@rule("CU R-061a", "CU R-087")
 def test_a_priest_withdrawn_loses_its_coins_to_the_reserve() -> None:
     t = city(
         "ann",
@@ -138,7 +138,7 @@ def test_a_priest_that_an_ode_to_greed_carries_on_loses_its_coins_to_the_reserve
     t.all_pass().bob.is_asked("gift")
 
 
-@rule("CU R-061", "CU R-106")
+@rule("CU R-061a", "CU R-106")
 def test_a_takeover_sends_the_coins_to_the_reserve() -> None:
     t = city(
         "ann",
@@ -152,7 +152,7 @@ def test_a_takeover_sends_the_coins_to_the_reserve() -> None:
     t.all_pass().ann.plays("take").has(coins=11)
 
 
-@rule("CU E-19", "CU R-061", "CU R-072")
+@rule("CU E-19", "CU R-061b", "CU R-072c", "CU R-061c")
 @pytest.mark.parametrize("rival", [3, 5])
 def test_a_priest_with_coins_turned_into_an_altar_loses_them_and_the_highest_total_wins(rival: int) -> None:
     t = city("ann:cthulhu", "bob:janus", at="market", places={"market": ["ann 1 coins=6", f"bob {rival}"]},
@@ -171,7 +171,7 @@ def test_the_artisans_can_turn_a_bribing_priest_elsewhere_into_an_altar() -> Non
     assert t.told("wins-by-influence", seat=1, place="port")
 
 
-@rule("CU E-06", "CU R-062")
+@rule("CU E-06", "CU R-062b", "CU R-062c")
 @pytest.mark.parametrize("rival", ["2", "patriarch"])
 def test_two_priests_with_coins_on_one_location_send_each_other_home(rival: str) -> None:
     t = thieves("1", places={"market": [f"bob {rival} coins=6", "cleo 1"]})
@@ -190,7 +190,7 @@ def test_a_clash_leaves_the_other_priests_of_both_cults_where_they_are() -> None
     assert t.told("wins-by-influence", seat=1, place="market", n=3)
 
 
-@rule("CU Q-29", "CU R-062")
+@rule("CU Q-29", "CU R-062b")
 def test_two_bribing_priests_of_one_cult_clash_as_well() -> None:
     t = thieves("1", places={"market": ["ann 2 coins=6", "bob 3"]})
     t.ann.plays("take", "bribe:1:market").has(coins=7, available=[0, 1, 2, 3])
@@ -211,7 +211,7 @@ def test_a_third_bribe_after_a_clash_stands_alone_and_wins() -> None:
     assert t.active == "market" and t.told("wins-by-bribe", seat=2)
 
 
-@rule("CU R-062")
+@rule("CU R-062a")
 def test_several_bribes_in_one_round_on_different_locations() -> None:
     t = thieves("1", places={"slums": ["bob 1 coins=3"], "forum": ["cleo 1 coins=4", "ann 3"]})
     t.ann.plays("take", "bribe:1:market")

@@ -54,14 +54,14 @@ def test_the_holder_of_a_community_has_the_effect_without_winning_and_no_alms(
     t.cleo.has(coins=5 + ALMS[place])
 
 
-@rule("CU Q-35", "CU R-095", "CU R-058")
+@rule("CU Q-35", "CU R-095", "CU R-058b")
 def test_the_community_of_the_thieves_bribes_too() -> None:
     t = shared("thieves_district", coins=9)
     t.bob.is_asked("community").plays("take", "bribe:1:market").has(coins=3)
     assert t.standing("market") == ["bob 1 coins=6"]
 
 
-@rule("CU Q-35", "CU R-062")
+@rule("CU Q-35", "CU R-062a")
 def test_the_winner_and_the_community_of_the_thieves_can_clash() -> None:
     rich = {"coins": 9}
     t = city("ann", "bob", at="thieves_district", places={"thieves_district": ["ann 3", "bob patriarch"]},
@@ -72,7 +72,7 @@ def test_the_winner_and_the_community_of_the_thieves_can_clash() -> None:
     assert t.standing("market") == []
 
 
-@rule("CU Q-35", "CU R-059", "CU R-095c", "CU R-050")
+@rule("CU Q-35", "CU R-059a", "CU R-095c", "CU R-050")
 def test_the_community_of_the_thieves_needs_a_priest_there_and_else_leaves_the_alms() -> None:
     t = city("ann", "bob", at="thieves_district", places={"thieves_district": ["ann 5", "bob altar"]}, ann={"coins": 0},
              bob={"privileges": ["community_thieves_district"], "coins": 9})  # fmt: skip

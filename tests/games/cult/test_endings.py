@@ -40,7 +40,7 @@ def test_won_by_four_mobs_or_more(mobs: int) -> None:
     assert over(city("ann:fafnir", "bob", at="end", ann={"mobs": mobs})) == Result((15, 0), (0,), "mobs")
 
 
-@rule("CU R-021c", "CU R-052a", "CU R-079")
+@rule("CU R-021c", "CU R-052a", "CU R-079d")
 def test_won_by_the_second_summoning() -> None:
     t = city("ann:cthulhu", "bob", at="rift_of_darkness", ann={"summonings": 1, "followers": 9},
              places={"rift_of_darkness": ["ann 5", "ann 5", "ann 4", "ann patriarch"]})  # fmt: skip

@@ -125,7 +125,7 @@ def test_privileges_swept_off_the_market_lie_known_under_their_deck() -> None:
         assert sorted(t.table.view(audience).decks["privilege"].under) == ["mentor", "oracle"]
 
 
-@rule("CU R-077")
+@rule("CU R-077b")
 def test_the_intrigue_put_back_on_top_is_known_to_whoever_put_it_there() -> None:
     t = city("ann:anubis", "bob:fafnir", "cleo:arachne", at="noble_quarter", places={"noble_quarter": ["ann 3"]},
              top={"intrigue": ["ambush", "takeover"]})  # fmt: skip

@@ -164,7 +164,7 @@ def test_with_nobody_available_a_cult_must_pray() -> None:
     t.ann.is_asked("benefit")  # not "intend": there is nothing to decide
 
 
-@rule("CU R-096")
+@rule("CU R-096a")
 @pytest.mark.parametrize(
     ("card", "place"),
     [
@@ -183,7 +183,7 @@ def test_a_personality_does_not_pay_for_the_fourth_placement() -> None:
     t.ann.is_asked("benefit")
 
 
-@rule("CU R-036", "CU R-097")
+@rule("CU R-036", "CU R-097a")
 def test_a_tithe_is_paid_at_each_placement_of_an_opponent_patriarch_included() -> None:
     t = city("ann", "bob", "cleo", bob={"privileges": ["tithe_ruins_artisans"]}, cleo={"prayed": True})
     t.ann.plays("preach:ruins", "send:0").has(coins=4)
@@ -195,7 +195,7 @@ def test_a_tithe_is_paid_at_each_placement_of_an_opponent_patriarch_included() -
     t.cleo.has(coins=5)
 
 
-@rule("CU E-15", "CU R-097")
+@rule("CU E-15", "CU R-097c")
 def test_a_cult_without_coins_places_without_paying() -> None:
     t = city("ann", "bob", ann={"coins": 0}, bob={"privileges": ["tithe_market_barracks"]})
     t.ann.plays("preach:market", "send:1").has(coins=0)
@@ -203,7 +203,7 @@ def test_a_cult_without_coins_places_without_paying() -> None:
     assert t.standing("market") == ["ann 1"]
 
 
-@rule("CU R-097", "CU R-071")
+@rule("CU R-097d", "CU R-071")
 def test_altars_are_not_taxed() -> None:
     t = city("ann", "bob", places={"market": ["ann altar"]}, bob={"privileges": ["tithe_market_barracks"]})
     t.ann.prays()

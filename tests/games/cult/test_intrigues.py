@@ -47,7 +47,7 @@ def test_every_intrigue_is_sold_while_praying_and_not_played_then(card: str, val
     assert t.state.decks["intrigue"].cards[0] == card
 
 
-@rule("CU R-099", "CU R-081", "CU R-131")
+@rule("CU R-099", "CU R-081a", "CU R-131")
 @pytest.mark.parametrize("card", SEALED)
 def test_a_sealed_intrigue_is_not_played_on_the_light_side(card: str) -> None:
     places = {"market": ["ann 1", "bob 1", "cleo 2", "bob altar"]}

@@ -125,7 +125,7 @@ def test_ambush_needs_somebody_to_carry_coins() -> None:
     plotting("ambush", {"market": ["bob 1"], "port": ["bob 3"]}).ann.refused("intrigue:ambush", rule="R-105")
 
 
-@rule("CU R-105", "CU R-061")
+@rule("CU R-105", "CU R-061c")
 def test_an_ambush_here_leaves_the_location_to_the_greatest_influence() -> None:
     t = plotting("ambush", {"market": ["bob 1 coins=6", "cleo 2"]})
     t.ann.plays("intrigue:ambush").has(coins=11)

@@ -105,7 +105,7 @@ def test_from_a_deck_that_runs_out_one_draws_what_there_is() -> None:
     assert t.state.decks["intrigue"].cards == []
 
 
-@rule("CU R-123", "CU Q-10", "CU R-108", "CU R-071")
+@rule("CU R-123", "CU Q-10", "CU R-108", "CU R-071a")
 def test_the_chalice_of_madness_costs_nine_cards_of_any_type_for_two_mobs_and_all_altars_here() -> None:
     cards = {
         "miracles": ["avatar", "possession", "holy_frenzy"],

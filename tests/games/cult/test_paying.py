@@ -131,7 +131,7 @@ def test_coins_on_a_bribing_priest_pay_for_nothing() -> None:
     t.ann.refused("ability:ode_to_greed", rule="R-043", have=5)
 
 
-@rule("CU Q-07", "CU R-066")
+@rule("CU Q-07", "CU R-066a")
 def test_the_token_of_a_raised_priest_comes_from_the_reserve_and_not_from_those_available() -> None:
     def temple(**ann: Any) -> CityTranscript:
         t = city("ann:anubis", "bob", at="temple_district", places={"temple_district": ["ann 5"]}, ann=ann)
@@ -156,7 +156,7 @@ def test_whoever_discards_chooses_the_order_under_the_deck(first: str, second: s
     assert t.table.view(1).decks["miracle"].under == [second, first]
 
 
-@rule("CU Q-10", "CU R-092", "CU R-108", "CU R-043c")
+@rule("CU Q-10", "CU R-092b", "CU R-108", "CU R-043c")
 def test_cards_of_all_types_pay_and_each_goes_where_it_belongs() -> None:
     held = {"miracles": ["avatar"], "intrigues": ["ambush"], "privileges": ["mentor"], "supremacy": True}
     t = acting("atheism", "ann 1", "bob 1", dark=True, ann=held)

@@ -82,7 +82,7 @@ def test_a_prayer_for_the_slums() -> None:
     t.ann.offered_in_vain("benefit:slums").plays("benefit:slums").has(followers=9)
 
 
-@rule("CU R-033", "CU R-064", "CU R-109")
+@rule("CU R-033", "CU R-064b", "CU R-109")
 def test_a_prayer_for_the_forum() -> None:
     t = city("ann", "bob", ann={"mobs": 2}, bob={"supremacy": True})
     t.ann.plays("pray", "benefit:forum").has(supremacy=True, patriarch=9)
@@ -105,7 +105,7 @@ def test_a_prayer_for_the_market() -> None:
     praying(3).ann.plays("benefit:market", "done").has(coins=11)
 
 
-@rule("CU E-03", "CU R-069", "CU R-033b")
+@rule("CU E-03", "CU R-069c", "CU R-033b")
 @pytest.mark.parametrize("place", ["ruins", "slums", "market", "artisan_district", "rift_of_darkness"])
 def test_three_mobs_build_an_altar_on_any_location_before_resolution_begins(place: str) -> None:
     t = praying(3, {place: ["ann 2"], "forum": ["ann 1"]})

@@ -36,7 +36,7 @@ SAFE_CONDUCTS = {"safe_conduct_4": 4, "safe_conduct_5": 5, "safe_conduct_6": 6}
 SINGULAR = ("exiles", "noviciates", "court_magus")
 
 
-@rule("CU R-093", "CU R-095", "CU R-096", "CU Q-46")
+@rule("CU R-093a", "CU R-095", "CU R-096", "CU Q-46")
 def test_there_are_thirty_three_privileges_each_with_a_bonus_of_one_two_or_three() -> None:
     names = {*PERSONALITIES, *TITHES, *(f"community_{place}" for place in COMMUNITIES), *SAFE_CONDUCTS, *SINGULAR}
     assert set(BOX.privileges) == names
@@ -44,7 +44,7 @@ def test_there_are_thirty_three_privileges_each_with_a_bonus_of_one_two_or_three
     assert {card.bonus for card in BOX.privileges.values()} == {1, 2, 3}
 
 
-@rule("CU R-093", "CU R-004", "CU R-091", "CU R-010b")
+@rule("CU R-093a", "CU R-004", "CU R-091a", "CU R-010b")
 @pytest.mark.parametrize("card", BOX.privileges)
 def test_a_privilege_bought_lies_open_and_makes_the_patriarch_stronger_at_once(card: str) -> None:
     printed = BOX.privileges[card]
@@ -56,14 +56,14 @@ def test_a_privilege_bought_lies_open_and_makes_the_patriarch_stronger_at_once(c
         assert t.table.view(audience).cults[0].privileges == [card]
 
 
-@rule("CU R-091", "CU R-093")
+@rule("CU R-091c", "CU R-093b")
 def test_a_cult_may_own_any_number_of_privileges_and_their_bonuses_add_up() -> None:
     cards = ["oracle", "general", "exiles", "safe_conduct_4", "safe_conduct_4"]
     t = city("ann:anubis", "bob:fafnir", ann={"privileges": cards, "supremacy": True, "followers": 3})
     t.ann.has(patriarch=3 + 3 + 3 + 2 + 1 + 1 + 7)
 
 
-@rule("CU R-092", "CU R-010a")
+@rule("CU R-092a", "CU R-010a")
 def test_a_privilege_is_no_part_of_the_hand_but_pays_for_abilities() -> None:
     t = city("ann:janus", "bob:fafnir", at="market", places={"market": ["bob 1"]},
              ann={"privileges": ["oracle", "mentor"]})  # fmt: skip
@@ -100,7 +100,7 @@ def test_without_a_follower_only_the_safe_conducts_own_placement_is_open() -> No
             t.ann.is_asked("benefit")  # nothing was left to her but to pray
 
 
-@rule("CU R-096", "CU R-027")
+@rule("CU R-096b", "CU R-027")
 @pytest.mark.parametrize(("card", "place"), PERSONALITIES.items())
 def test_a_personality_opens_one_location_whatever_the_followers(card: str, place: str) -> None:
     city("ann:anubis", "bob:fafnir", ann={"followers": 0}).ann.refused(f"preach:{place}", rule="R-027")
@@ -115,7 +115,7 @@ def test_a_personality_opens_one_location_whatever_the_followers(card: str, plac
 # Tithes -----------------------------------------------------------------------------------------------------------
 
 
-@rule("CU R-097", "CU R-036")
+@rule("CU R-097b", "CU R-036")
 @pytest.mark.parametrize(("card", "place"), [(card, place) for card, both in TITHES.items() for place in both])
 def test_an_opponent_who_places_there_pays_a_coin_at_once(card: str, place: str) -> None:
     for sent in (0, 3):  # the Patriarch is a Priest too
@@ -124,7 +124,7 @@ def test_an_opponent_who_places_there_pays_a_coin_at_once(card: str, place: str)
         t.ann.has(coins=6)
 
 
-@rule("CU R-097")
+@rule("CU R-097a")
 @pytest.mark.parametrize(("card", "places"), TITHES.items())
 def test_a_tithe_is_paid_nowhere_else_and_never_by_its_owner(card: str, places: tuple[str, str]) -> None:
     untaxed = next(place for place in PLACES if place not in places)
@@ -133,7 +133,7 @@ def test_a_tithe_is_paid_nowhere_else_and_never_by_its_owner(card: str, places: 
     t.bob.plays(f"preach:{untaxed}", "send:1").has(coins=5).does_not_read("tithe")
 
 
-@rule("CU R-097", "CU E-15")
+@rule("CU R-097c", "CU E-15")
 def test_without_a_coin_the_priest_is_placed_and_nothing_is_paid() -> None:
     t = city("ann:anubis", "bob:fafnir", first="bob", ann={"privileges": ["tithe_slums_port"]}, bob={"coins": 0})
     t.bob.plays("preach:slums", "send:2").has(coins=0)
@@ -141,7 +141,7 @@ def test_without_a_coin_the_priest_is_placed_and_nothing_is_paid() -> None:
     assert t.standing("slums") == ["bob 2"]
 
 
-@rule("CU R-097")
+@rule("CU R-097d")
 def test_neither_a_miracle_nor_an_altar_is_taxed() -> None:
     t = city("ann:anubis", "bob:fafnir", at="market", places={"market": ["ann 3", "bob altar"]},
              ann={"privileges": ["tithe_market_barracks"]}, bob={"miracles": ["sudden_apparition"]})  # fmt: skip
@@ -240,7 +240,7 @@ def test_inquisition_stops_a_community() -> None:
 # Exiles, Court Magus, Noviciates ----------------------------------------------------------------------------------
 
 
-@rule("CU R-098", "CU Q-04")
+@rule("CU R-098a", "CU Q-04")
 def test_exiles_bring_a_follower_for_each_intrigue_of_ones_own() -> None:
     t = city("ann:anubis", "bob:fafnir", at="market", places={"market": ["ann 1", "bob 1"]},
              ann={"privileges": ["exiles"], "intrigues": ["inquisition"]}, bob={"intrigues": ["massacre"]})  # fmt: skip
@@ -259,7 +259,7 @@ def test_exiles_do_not_exceed_nine_followers_and_miracles_do_not_bring_them() ->
     t.ann.plays("miracle:rain_of_gold", "option:2").has(followers=2)
 
 
-@rule("CU R-098", "CU Q-04")
+@rule("CU R-098b", "CU Q-04")
 def test_the_court_magus_pays_three_coins_for_each_miracle_of_ones_own() -> None:
     t = city("ann:anubis", "bob:fafnir", at="market", places={"market": ["bob 1"]},
              ann={"privileges": ["court_magus"], "miracles": ["rain_of_gold"]},
@@ -272,13 +272,13 @@ def test_the_court_magus_pays_three_coins_for_each_miracle_of_ones_own() -> None
     t.ann.plays("intrigue:inquisition").has(coins=5)
 
 
-@rule("CU R-098", "CU Q-43")
+@rule("CU R-098a", "CU Q-43")
 def test_a_sale_brings_no_exiles() -> None:
     t = city("ann:anubis", "bob:fafnir", ann={"privileges": ["exiles"], "intrigues": ["inquisition"]})
     t.ann.plays("pray", "decline", "sell:inquisition").has(followers=2)
 
 
-@rule("CU R-098", "CU R-003c")
+@rule("CU R-098c", "CU R-003c")
 def test_noviciates_make_all_altars_of_their_owner_weigh_five() -> None:
     t = city("ann:anubis", "bob:fafnir", at="market", ann={"privileges": ["noviciates"]},
              places={"market": ["ann altar", "bob altar", "bob 1"], "port": ["ann altar", "ann 2"]})  # fmt: skip

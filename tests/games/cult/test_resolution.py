@@ -333,14 +333,14 @@ def test_a_boosted_priest_comes_home_as_it_was() -> None:
     t.ann.plays("preach:ruins", "send:2").weighs("ruins", 2)
 
 
-@rule("CU Q-28", "CU R-096", "CU R-084")
+@rule("CU Q-28", "CU R-096a", "CU R-084")
 def test_a_personality_is_of_no_help_outside_the_intention_phase() -> None:
     t = city("ann", "bob", at="palace", places={"palace": ["bob 1"]},
              ann={"privileges": ["mentor"], "miracles": ["sudden_apparition"]})  # fmt: skip
     t.ann.refused("miracle:sudden_apparition", rule="R-084", have=2, need=4)
 
 
-@rule("CU Q-32", "CU R-087")
+@rule("CU Q-32", "CU R-087a")
 def test_a_patriarch_may_be_withdrawn() -> None:
     t = city("ann", "bob", at="market", places={"market": ["ann patriarch"]}, ann={"miracles": ["weeping_idol"]})
     t.ann.plays("miracle:weeping_idol").has(available=[0, 1, 2, 3], coins=12)

@@ -213,7 +213,7 @@ def test_a_played_card_goes_under_its_own_deck_for_all_to_see() -> None:
         assert decks["privilege"].under == []
 
 
-@rule("CU Q-46", "CU R-093")
+@rule("CU Q-46", "CU R-093a")
 def test_every_privilege_has_an_effect_and_strengthens_the_patriarch() -> None:
     assert sum(card.copies for card in BOX.privileges.values()) == 33
     for card in BOX.privileges.values():

@@ -18,7 +18,7 @@ def tiamat(*here: str, dark: bool = False, **holdings: Any) -> CityTranscript:
     return city("ann:tiamat", "bob:anubis", "cleo:fafnir", at="market", places=places, ann=ann, **holdings)
 
 
-@rule("CU R-125", "CU R-131", "CU R-081")
+@rule("CU R-125", "CU R-131", "CU R-081b")
 def test_duplicity_plays_a_sealed_miracle_on_the_light_side() -> None:
     t = tiamat("ann 1", "bob 5", ann={"miracles": ["avatar", "rain_of_gold"]})
     t.ann.refused("miracle:avatar", rule="R-081").plays("ability:duplicity").is_asked("discard")
@@ -185,7 +185,7 @@ def test_the_harvest_needs_a_miracle_that_can_be_played_once_the_ritual_is_paid(
     t.ann.offered("miracle:sudden_apparition").refused("ability:harvest_of_chaos", rule="Q-51")  # the 5 would be gone
 
 
-@rule("CU R-125", "CU R-082")
+@rule("CU R-125", "CU R-082b")
 def test_inside_the_harvest_only_playable_miracles_are_offered() -> None:
     t = tiamat("bob 5", dark=True, ann={"available": [0, 5], "miracles": ["avatar", "holy_frenzy", "rain_of_gold"]})
     t.ann.plays("ability:harvest_of_chaos").is_asked("play-card").offered_only("play:rain_of_gold")
