@@ -76,7 +76,7 @@ def test_an_altar_stands_where_its_cult_has_not_the_followers() -> None:
     assert t.told("wins-by-influence", seat=0, place="rift_of_darkness", n=4)
 
 
-@rule("CU R-071d", "CU R-101", "CU R-106", "CU R-128")
+@rule("CU R-071d", "CU R-101", "CU R-106a", "CU R-128b")
 def test_what_aims_at_priests_does_not_touch_an_altar() -> None:
     t = city(
         "ann",

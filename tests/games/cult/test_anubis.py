@@ -17,7 +17,7 @@ def anubis(*here: str, at: str = "market", dark: bool = False, places: dict[str,
                 **holdings)  # fmt: skip
 
 
-@rule("CU R-116", "CU R-128", "CU R-043b")
+@rule("CU R-116b", "CU R-128a", "CU R-043b", "CU R-128b")
 def test_the_rite_of_initiation_brings_a_follower_for_every_priest_here_of_whatever_cult() -> None:
     t = anubis("ann 1", "bob 1", "bob patriarch", "cleo 2", "cleo altar")
     t.ann.plays("ability:rite_of_initiation").is_asked("sacrifice").offered_only("sacrifice:2", "sacrifice:3")
@@ -30,7 +30,7 @@ def test_the_rite_of_initiation_stops_at_nine_followers() -> None:
     t.ann.plays("ability:rite_of_initiation", "sacrifice:3").has(followers=9)
 
 
-@rule("CU R-116", "CU R-042a", "CU R-043")
+@rule("CU R-116a", "CU R-042a", "CU R-043")
 def test_the_rite_of_initiation_needs_an_available_priest_of_two_who_is_not_the_patriarch() -> None:
     t = anubis("bob 1", "ann 2", ann={"available": [0, 1], "followers": 9, "miracles": ["rain_of_gold"]})
     t.ann.not_offered("ability:rite_of_initiation")
@@ -42,7 +42,7 @@ def test_the_rite_of_initiation_may_be_used_where_only_an_altar_stands() -> None
     t.ann.plays("ability:rite_of_initiation", "sacrifice:2").has(followers=2, available=[0, 1, 3])
 
 
-@rule("CU R-117")
+@rule("CU R-117a", "CU R-117b", "CU R-117c")
 def test_life_drain_takes_a_priest_back_stronger_by_two_with_two_coins() -> None:
     t = anubis("ann 3", "ann 1", "ann patriarch", "bob 1")
     t.ann.plays("ability:life_drain").is_asked("raise").offered_only("raise:here:1", "raise:here:3")
@@ -51,14 +51,14 @@ def test_life_drain_takes_a_priest_back_stronger_by_two_with_two_coins() -> None
     assert t.standing("market") == ["ann 1", "ann patriarch", "bob 1"]
 
 
-@rule("CU R-117", "CU Q-22", "CU R-066c")
+@rule("CU R-117b", "CU Q-22", "CU R-066c")
 def test_life_drain_raises_a_four_to_five_and_no_further() -> None:
     t = anubis("ann 4", "ann 5", "ann 1", "bob 1")
     t.ann.plays("ability:life_drain").offered_only("raise:here:4", "raise:here:1").plays("raise:here:4")
     t.ann.has(available=[2, 3, 5, 0]).has(coins=7)
 
 
-@rule("CU R-117", "CU Q-24", "CU R-066", "CU R-005")
+@rule("CU R-117a", "CU Q-24", "CU R-066", "CU R-005", "CU R-117c")
 def test_life_drain_brings_its_coins_where_nobody_can_rise() -> None:
     for here in ("ann 5", "ann patriarch", "ann altar", "bob 2"):
         t = anubis(here, "bob 1")
@@ -78,7 +78,7 @@ def test_life_drain_leaves_bribe_and_boost_behind() -> None:
     t.bob.is_asked("gift")
 
 
-@rule("CU R-118", "CU Q-05")
+@rule("CU R-118a", "CU Q-05", "CU R-118b", "CU R-118c")
 def test_mummification_takes_a_mob_from_every_light_cult_and_draws_a_miracle() -> None:
     t = anubis("bob 1", dark=True, ann={"mobs": 1}, bob={"mobs": 2}, cleo={"mobs": 2, "summonings": 1},
                top={"miracle": ["avatar"]})  # fmt: skip
@@ -89,7 +89,7 @@ def test_mummification_takes_a_mob_from_every_light_cult_and_draws_a_miracle() -
     assert t.state.mobs == 12
 
 
-@rule("CU R-118", "CU Q-24", "CU R-043")
+@rule("CU R-118a", "CU Q-24", "CU R-043", "CU R-118c")
 def test_mummification_may_strike_nobody_but_never_costs_the_patriarch() -> None:
     t = anubis("bob 1", dark=True, ann={"available": [0, 5]}, top={"miracle": ["avatar"]})
     t.ann.plays("ability:mummification").has(available=[0], miracles=["avatar"])

@@ -17,7 +17,7 @@ def arachne(*here: str, at: str = "market", dark: bool = False, **holdings: Any)
     return city("ann:arachne", "bob:anubis", "cleo:fafnir", at=at, places={at: here}, ann=ann, **holdings)
 
 
-@rule("CU R-126", "CU R-129")
+@rule("CU R-126a", "CU R-129", "CU R-126b")
 @pytest.mark.parametrize("followers", [1, 2, 3, 4, 5])
 def test_ordination_makes_a_priest_here_of_as_many_followers_as_were_given_up(followers: int) -> None:
     t = arachne("bob 1", at="rift_of_darkness", ann={"followers": 5})  # too few to be sent here
@@ -27,7 +27,7 @@ def test_ordination_makes_a_priest_here_of_as_many_followers_as_were_given_up(fo
     assert t.ann.cult.spare[followers - 1] == [2, 2, 2, 3, 3][followers - 1] - 1
 
 
-@rule("CU R-126", "CU R-004c")
+@rule("CU R-126a", "CU R-004c")
 def test_ordination_takes_five_followers_at_most_and_the_patriarch_weakens() -> None:
     t = arachne("bob 1", "ann patriarch", ann={"followers": 9})
     t.ann.plays("ability:ordination").not_offered("followers:6").plays("followers:4").weighs("market", 4 + 5)
@@ -45,7 +45,7 @@ def test_ordination_without_a_token_of_that_influence_is_paid_for_nothing() -> N
     t.ann.refused("ability:ordination", rule="R-043", have=0)
 
 
-@rule("CU R-126", "CU R-042")
+@rule("CU R-126d", "CU R-042", "CU R-126e")
 def test_the_black_widow_sends_a_priest_or_the_patriarch_on_and_earns_a_coin() -> None:
     t = arachne("ann 1", "ann patriarch", "bob 5", ann={"followers": 0})
     t.ann.plays("ability:black_widow").is_asked("move-priest")
@@ -55,7 +55,7 @@ def test_the_black_widow_sends_a_priest_or_the_patriarch_on_and_earns_a_coin() -
     assert t.standing("market") == ["ann 1", "bob 5"]
 
 
-@rule("CU R-126", "CU Q-21")
+@rule("CU R-126c", "CU Q-21")
 def test_the_black_widow_wants_exactly_three() -> None:
     def refused(*here: str, **ann: Any) -> None:
         t = arachne(*here, "bob 5", ann={"miracles": ["rain_of_gold"], **ann})
@@ -65,7 +65,7 @@ def test_the_black_widow_wants_exactly_three() -> None:
     refused("ann 3")  # he stands here and is not available
 
 
-@rule("CU R-126", "CU Q-24", "CU Q-31")
+@rule("CU R-126e", "CU Q-24", "CU Q-31")
 @pytest.mark.parametrize(
     ("place", "here"), [("market", "ann altar"), ("market", "cleo 1"), ("rift_of_darkness", "ann 1")]
 )
@@ -75,7 +75,7 @@ def test_the_black_widow_earns_her_coin_where_nobody_can_be_sent_on(place: str, 
     assert t.told("gains-nothing", seat=0) and sorted([here, "bob 5"]) == t.standing(place)
 
 
-@rule("CU R-126", "CU Q-21", "CU R-042")
+@rule("CU R-126c", "CU Q-21", "CU R-042")
 def test_a_patriarch_of_exactly_three_may_pay_for_the_black_widow() -> None:
     for followers, usable in ((2, False), (3, True), (4, False)):
         t = arachne("ann 1", "bob 5", ann={"available": [0, 1], "followers": followers, "miracles": ["rain_of_gold"]})
@@ -94,7 +94,7 @@ def test_the_black_widows_priest_leaves_his_bribe_behind() -> None:
     t.bob.is_asked("gift")
 
 
-@rule("CU R-126", "CU R-028c", "CU R-029d")
+@rule("CU R-126f", "CU R-028c", "CU R-029d")
 def test_the_spiders_embrace_places_four_available_priests_or_more_here() -> None:
     two = {"miracles": ["avatar"], "intrigues": ["ambush"]}
     t = arachne("bob 5", at="rift_of_darkness", dark=True, ann={"available": [0, 1, 2, 3, 4, 5], "followers": 0, **two})
@@ -105,7 +105,7 @@ def test_the_spiders_embrace_places_four_available_priests_or_more_here() -> Non
     assert t.standing("rift_of_darkness") == ["ann 1", "ann 2", "ann 3", "ann 5", "ann patriarch", "bob 5"]
 
 
-@rule("CU R-126", "CU Q-10", "CU R-043")
+@rule("CU R-126g", "CU Q-10", "CU R-043")
 def test_the_spiders_embrace_needs_four_available_two_coins_and_two_cards() -> None:
     def refused(rule: str, **ann: Any) -> None:
         t = arachne("bob 5", dark=True, ann={"miracles": ["avatar", "possession"], **ann})
@@ -119,7 +119,7 @@ def test_the_spiders_embrace_needs_four_available_two_coins_and_two_cards() -> N
     t.ann.has(available=[])  # the Patriarch and 1, 2, 3
 
 
-@rule("CU R-126", "CU R-010b", "CU R-091b", "CU R-043")
+@rule("CU R-126h", "CU R-010b", "CU R-091b", "CU R-043")
 def test_touched_by_the_goddess_brings_three_coins_and_the_top_card_of_each_deck() -> None:
     top = {"miracle": ["avatar"], "intrigue": ["ambush"], "privilege": ["oracle"]}
     t = arachne("bob 1", dark=True, top=top, market=["mentor", "healer", "general"], ann={"available": [0, 2, 3, 4]})

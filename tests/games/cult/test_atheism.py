@@ -16,21 +16,21 @@ def atheism(*here: str, dark: bool = False, **holdings: Any) -> CityTranscript:
     return city("ann:atheism", "bob:anubis", "cleo:fafnir", at="market", places=places, ann=ann, **holdings)
 
 
-@rule("CU R-127", "CU E-18", "CU R-042")
+@rule("CU R-127a", "CU E-18", "CU R-042", "CU R-127b")
 def test_the_triumph_of_science_brings_a_follower_where_rivals_have_altars_but_no_priest() -> None:
     t = atheism("ann 1", "bob altar", "cleo altar", ann={"available": [0, 1, 4, 5], "followers": 3})
     t.ann.plays("ability:triumph_of_science").is_asked("ritual").offered_only("ritual:4", "ritual:5").plays("ritual:4")
     t.ann.has(followers=4, sheet=[4], available=[0, 5])
 
 
-@rule("CU R-127", "CU E-18", "CU R-128")
+@rule("CU R-127b", "CU E-18", "CU R-128")
 def test_the_triumph_of_science_cannot_be_used_before_a_rival_priest_or_patriarch() -> None:
     for rival in ("bob 1", "cleo patriarch"):
         t = atheism("ann 1", "bob altar", rival, ann={"available": [0, 1, 4], "miracles": ["rain_of_gold"]})
         t.ann.refused("ability:triumph_of_science", rule="R-127")
 
 
-@rule("CU R-127", "CU R-042a", "CU R-007", "CU Q-24")
+@rule("CU R-127a", "CU R-042a", "CU R-007", "CU Q-24")
 def test_the_triumph_of_science_wants_a_priest_of_four_or_a_patriarch_and_stops_at_nine() -> None:
     t = atheism("ann 1", ann={"available": [0, 1, 3], "followers": 3, "miracles": ["rain_of_gold"]})
     t.ann.refused("ability:triumph_of_science", rule="R-042")
@@ -41,7 +41,7 @@ def test_the_triumph_of_science_wants_a_priest_of_four_or_a_patriarch_and_stops_
     t.ann.has(sheet=[0], followers=9)
 
 
-@rule("CU R-127", "CU R-130", "CU R-098")
+@rule("CU R-127c", "CU R-130", "CU R-098", "CU R-127d")
 def test_the_policy_of_terror_plays_an_intrigue_draws_one_and_earns_three_coins() -> None:
     t = atheism("bob 5", top={"intrigue": ["theft", "ambush"]}, bob={"followers": 9},
                 ann={"followers": 4, "intrigues": ["massacre"], "privileges": ["exiles"]})  # fmt: skip
@@ -51,7 +51,7 @@ def test_the_policy_of_terror_plays_an_intrigue_draws_one_and_earns_three_coins(
     assert (pile[0], pile[-1]) == ("massacre", "ambush")
 
 
-@rule("CU R-127", "CU R-103")
+@rule("CU R-127c", "CU R-103", "CU R-127d")
 def test_others_choose_inside_the_policy_of_terror() -> None:
     t = atheism("bob 5", top={"intrigue": ["inquisition"]}, ann={"intrigues": ["theft", "massacre"]},
                 bob={"miracles": ["avatar"], "intrigues": ["takeover"]})  # fmt: skip
@@ -61,7 +61,7 @@ def test_others_choose_inside_the_policy_of_terror() -> None:
     t.ann.has(intrigues=["inquisition", "massacre", "takeover"], coins=8, followers=0)
 
 
-@rule("CU R-127", "CU Q-51", "CU R-131", "CU R-043")
+@rule("CU R-127e", "CU Q-51", "CU R-131", "CU R-043")
 def test_the_policy_of_terror_needs_an_intrigue_that_can_be_played_after_paying() -> None:
     def refused(rule: str, *here: str, **ann: Any) -> None:
         t = atheism(*here, ann={"miracles": ["rain_of_gold"], **ann})
@@ -74,7 +74,7 @@ def test_the_policy_of_terror_needs_an_intrigue_that_can_be_played_after_paying(
     refused("Q-51", "ann 1", intrigues=["massacre"])  # her last two Followers pay for it, and nobody is left to kill
 
 
-@rule("CU R-127", "CU Q-09", "CU R-042")
+@rule("CU R-127f", "CU Q-09", "CU R-042", "CU R-127g")
 def test_debunking_makes_every_light_opponent_give_a_card_of_his_choice() -> None:
     t = atheism("cleo 1", dark=True, ann={"followers": 8, "supremacy": True},
                 bob={"miracles": ["avatar"], "privileges": ["mentor"], "mobs": 1},
@@ -85,7 +85,7 @@ def test_debunking_makes_every_light_opponent_give_a_card_of_his_choice() -> Non
     t.cleo.has(miracles=["avatar"])  # Dark
 
 
-@rule("CU R-127", "CU R-042", "CU Q-24")
+@rule("CU R-127f", "CU R-042", "CU Q-24")
 def test_debunking_wants_an_available_patriarch_of_fifteen() -> None:
     strong = {"followers": 8, "supremacy": True, "miracles": ["avatar"]}
     t = atheism("bob 1", dark=True, ann={**strong, "followers": 7})
@@ -94,7 +94,7 @@ def test_debunking_wants_an_available_patriarch_of_fifteen() -> None:
     atheism("bob 1", dark=True, ann=strong).ann.plays("ability:debunking").has(sheet=[0])  # nobody has a card to give
 
 
-@rule("CU R-127", "CU R-072", "CU Q-10")
+@rule("CU R-127h", "CU R-072", "CU Q-10")
 def test_nihilism_builds_an_altar_for_three_cards() -> None:
     t = atheism("ann 1", "ann 2", "ann patriarch", "bob 1", dark=True, places={"port": ["bob altar"]},
                 ann={"miracles": ["avatar"], "intrigues": ["ambush"], "privileges": ["mentor"]})  # fmt: skip
@@ -104,7 +104,7 @@ def test_nihilism_builds_an_altar_for_three_cards() -> None:
     assert t.standing("market") == ["ann 2", "ann altar", "ann patriarch", "bob 1"]
 
 
-@rule("CU R-127", "CU R-070", "CU Q-10")
+@rule("CU R-127i", "CU R-070", "CU Q-10")
 def test_nihilism_wants_no_altar_of_anybody_here_and_three_cards() -> None:
     three = ["avatar", "possession", "rain_of_gold"]
     t = atheism("ann 1", "bob altar", dark=True, ann={"miracles": three})

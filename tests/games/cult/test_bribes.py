@@ -138,7 +138,7 @@ def test_a_priest_that_an_ode_to_greed_carries_on_loses_its_coins_to_the_reserve
     t.all_pass().bob.is_asked("gift")
 
 
-@rule("CU R-061a", "CU R-106")
+@rule("CU R-061a", "CU R-106a")
 def test_a_takeover_sends_the_coins_to_the_reserve() -> None:
     t = city(
         "ann",
@@ -241,7 +241,7 @@ def test_a_bribing_priest_that_leaves_and_meets_another_does_not_clash() -> None
     assert t.standing("market") == ["ann 1", "bob 2 coins=6"]
 
 
-@rule("CU Q-20", "CU R-105")
+@rule("CU Q-20", "CU R-105c")
 def test_an_ambush_reaches_any_location_and_patriarchs_too() -> None:
     t = city("ann", "bob", "cleo", at="slums", ann={"intrigues": ["ambush"]},
              places={"slums": ["ann 1"], "market": ["bob 2 coins=6"], "port": ["cleo patriarch coins=9"]})  # fmt: skip

@@ -134,7 +134,7 @@ def test_an_altar_is_influence_enough_for_a_community_and_there_is_none_for_the_
     assert set(t.state.box.community.values()) == set(range(1, 14)) - {4}
 
 
-@rule("CU Q-45", "CU R-105")
+@rule("CU Q-45", "CU R-105e")
 def test_inquisition_stops_a_community_too() -> None:
     t = city(
         "ann",

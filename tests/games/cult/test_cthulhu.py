@@ -15,7 +15,7 @@ def cthulhu(*here: str, dark: bool = False, **holdings: Any) -> CityTranscript:
     return city("ann:cthulhu", "bob:fafnir", "cleo:janus", at="market", places={"market": here}, ann=ann, **holdings)
 
 
-@rule("CU R-120", "CU R-043")
+@rule("CU R-120a", "CU R-043")
 def test_the_ritual_of_the_abyss_raises_a_priest_here_by_the_influence_of_the_one_sacrificed() -> None:
     t = cthulhu("ann 1", "ann 2", "ann patriarch", "bob 5", ann={"available": [0, 1, 2, 2, 3]})
     t.ann.plays("ability:ritual_of_the_abyss").is_asked("sacrifice").offered_only("sacrifice:2", "sacrifice:3")
@@ -24,7 +24,7 @@ def test_the_ritual_of_the_abyss_raises_a_priest_here_by_the_influence_of_the_on
     t.ann.has(available=[3], spare=[3, 2, 1, 3, 3])
 
 
-@rule("CU R-120", "CU Q-22")
+@rule("CU R-120b", "CU Q-22")
 def test_the_ritual_of_the_abyss_goes_no_further_than_five() -> None:
     t = cthulhu("ann 4", "bob 1", ann={"available": [0, 3]})
     t.ann.plays("ability:ritual_of_the_abyss")
@@ -64,7 +64,7 @@ def test_a_raised_priest_keeps_his_bribe_and_his_boost() -> None:
     t.told("wins-by-bribe", seat=0)
 
 
-@rule("CU R-120", "CU R-072")
+@rule("CU R-120c", "CU R-072", "CU R-120d")
 def test_the_great_shrine_costs_five_followers_and_all_available_priests_but_not_the_patriarch() -> None:
     t = cthulhu("ann 1", "ann 5", "bob 1", ann={"followers": 6})
     t.ann.plays("ability:sanctification").is_asked("build").offered_only("build:market:1", "build:market:5")
@@ -72,7 +72,7 @@ def test_the_great_shrine_costs_five_followers_and_all_available_priests_but_not
     assert t.standing("market") == ["ann 1", "ann altar", "bob 1"]
 
 
-@rule("CU R-120", "CU E-10")
+@rule("CU R-120c", "CU E-10")
 def test_the_great_shrine_can_be_built_without_an_available_priest() -> None:
     t = cthulhu("ann 1", "ann patriarch", "bob 1", ann={"followers": 5, "available": [0, 1]})
     t.ann.has(available=[]).plays("ability:sanctification").has(followers=0, altars=["market"])
@@ -91,7 +91,7 @@ def test_the_great_shrine_costs_five_followers_even_where_no_altar_can_be_built(
     assert t.standing("market") == ["ann 1", "ann altar", "bob 1"]
 
 
-@rule("CU R-121", "CU E-11", "CU Q-47")
+@rule("CU R-121a", "CU E-11", "CU Q-47", "CU R-121b")
 def test_the_awakening_costs_everybody_with_seven_coins_seven_its_player_too() -> None:
     t = cthulhu("bob 1", "bob 2 coins=6", dark=True,
                 ann={"coins": 7, "miracles": ["avatar"], "intrigues": ["ambush"]},
@@ -109,7 +109,7 @@ def test_the_awakening_needs_two_cards_of_any_type_and_stops_at_nine_followers()
     t.ann.plays("ability:the_awakening", "discard:supremacy").has(followers=9, privileges=[], supremacy=False)
 
 
-@rule("CU R-121", "CU Q-09")
+@rule("CU R-121c", "CU Q-09", "CU R-121d")
 def test_the_will_of_the_old_one_takes_a_mob_and_a_card_of_their_choice_from_light_cults() -> None:
     t = cthulhu("cleo 1", dark=True, ann={"followers": 5},
                 bob={"mobs": 2, "miracles": ["avatar"], "intrigues": ["ambush"], "privileges": ["mentor"],
@@ -122,7 +122,7 @@ def test_the_will_of_the_old_one_takes_a_mob_and_a_card_of_their_choice_from_lig
     t.cleo.has(mobs=1, miracles=["avatar"])  # Dark
 
 
-@rule("CU R-121", "CU Q-09", "CU R-010")
+@rule("CU R-121d", "CU Q-09", "CU R-010")
 def test_a_privilege_given_lies_before_its_new_owner() -> None:
     t = cthulhu("cleo 1", dark=True, ann={"followers": 5}, bob={"privileges": ["mentor", "oracle"]})
     t.ann.plays("ability:will_of_the_old_one")

@@ -15,7 +15,7 @@ def fafnir(*here: str, at: str = "market", dark: bool = False, **holdings: Any) 
     return city("ann:fafnir", "bob:anubis", "cleo:janus", at=at, places={at: here}, ann=ann, **holdings)
 
 
-@rule("CU R-122")
+@rule("CU R-122a")
 def test_the_ode_to_greed_raises_a_priest_by_one_and_sends_him_to_the_next_location() -> None:
     t = fafnir("ann 1", "ann 4", "ann 5", "ann patriarch", "bob 5", ann={"coins": 7, "followers": 0})
     t.ann.plays("ability:ode_to_greed").is_asked("raise").offered_only("raise:here:1", "raise:here:4")
@@ -49,7 +49,7 @@ def test_who_is_sent_on_loses_bribe_and_boost() -> None:
     t.bob.is_asked("gift")
 
 
-@rule("CU R-122", "CU Q-43")
+@rule("CU R-122b", "CU Q-43")
 def test_the_ode_to_treachery_sells_the_top_intrigue_which_is_no_play() -> None:
     t = fafnir("bob 1", top={"intrigue": ["takeover", "massacre"]},
                ann={"miracles": ["avatar"], "privileges": ["exiles"]})  # fmt: skip
@@ -68,7 +68,7 @@ def test_the_ode_to_treachery_needs_a_card_and_two_coins() -> None:
     t.ann.refused("ability:ode_to_treachery", rule="Q-10", have=0)
 
 
-@rule("CU R-122", "CU E-09")
+@rule("CU R-122c", "CU E-09", "CU R-122d")
 def test_a_raid_takes_seven_coins_from_every_light_opponent_or_all_he_has() -> None:
     t = city("ann:fafnir", "bob:anubis", "cleo:janus", "dora:tiamat", at="market", places={"market": ["bob 1"]},
              ann={"summonings": 1}, bob={"coins": 6}, cleo={"coins": 9},
@@ -88,7 +88,7 @@ def test_a_raid_leaves_bribes_alone_and_may_find_nothing() -> None:
     t.ann.refused("ability:raid", rule="R-043", have=1)
 
 
-@rule("CU R-122")
+@rule("CU R-122e")
 def test_a_rampage_arms_a_mob_and_draws_two_miracles_for_fifteen_coins() -> None:
     t = fafnir("bob 1", dark=True, ann={"coins": 16}, top={"miracle": ["avatar", "possession", "rain_of_gold"]})
     t.ann.plays("ability:rampage").has(coins=1, mobs=1, miracles=["avatar", "possession"])

@@ -107,7 +107,7 @@ def test_a_drawn_card_is_named_to_its_owner_only() -> None:
         each.does_not_read("draws-these")
 
 
-@rule("CU R-083", "CU R-099", "CU R-092", "CU Q-34")
+@rule("CU R-083", "CU R-099e", "CU R-092", "CU Q-34")
 def test_used_cards_lie_known_under_their_decks_from_the_bottom_up() -> None:
     t = at_the_market("ann:janus", "bob:fafnir", "cleo:arachne", bob={"intrigues": ["inquisition"]})
     t.ann.plays("ability:chalice_of_clarity", "discard:possession", "discard:avatar")

@@ -38,7 +38,7 @@ def test_there_are_thirty_three_intrigues_of_eleven_kinds() -> None:
     assert {name for name, card in box.intrigues.items() if card.sealed} == set(SEALED)
 
 
-@rule("CU R-099", "CU R-035b", "CU R-081")
+@rule("CU R-099a", "CU R-035b", "CU R-081", "CU R-099b", "CU R-099d")
 @pytest.mark.parametrize(("card", "value"), VALUES.items())
 def test_every_intrigue_is_sold_while_praying_and_not_played_then(card: str, value: int) -> None:
     t = city("ann:anubis", "bob:fafnir", at="intention", market=["", "", ""], ann={"intrigues": [card], "coins": 0})
@@ -47,7 +47,7 @@ def test_every_intrigue_is_sold_while_praying_and_not_played_then(card: str, val
     assert t.state.decks["intrigue"].cards[0] == card
 
 
-@rule("CU R-099", "CU R-081a", "CU R-131")
+@rule("CU R-099d", "CU R-081a", "CU R-131")
 @pytest.mark.parametrize("card", SEALED)
 def test_a_sealed_intrigue_is_not_played_on_the_light_side(card: str) -> None:
     places = {"market": ["ann 1", "bob 1", "cleo 2", "bob altar"]}
@@ -59,7 +59,7 @@ def test_a_sealed_intrigue_is_not_played_on_the_light_side(card: str) -> None:
 # Blackmail --------------------------------------------------------------------------------------------------------
 
 
-@rule("CU R-100")
+@rule("CU R-100a")
 def test_blackmail_takes_half_of_the_richest_rounded_up_wherever_he_is() -> None:
     t = plotting("blackmail", {"market": ["cleo 2"]}, dark=False, bob={"coins": 9}, cleo={"coins": 8})
     t.ann.plays("intrigue:blackmail").has(coins=10)
@@ -68,7 +68,7 @@ def test_blackmail_takes_half_of_the_richest_rounded_up_wherever_he_is() -> None
     done(t, "blackmail")
 
 
-@rule("CU R-100", "CU Q-25")
+@rule("CU R-100b", "CU Q-25")
 def test_blackmail_by_the_richest_brings_nothing() -> None:
     t = plotting("blackmail", ann={"coins": 6})
     t.ann.plays("intrigue:blackmail").has(coins=6)
@@ -76,7 +76,7 @@ def test_blackmail_by_the_richest_brings_nothing() -> None:
     done(t, "blackmail")
 
 
-@rule("CU R-100")
+@rule("CU R-100c")
 def test_blackmail_cannot_be_played_when_several_are_richest() -> None:
     plotting("blackmail", bob={"coins": 9}, cleo={"coins": 9}).ann.refused("intrigue:blackmail", rule="R-100")
     plotting("blackmail", ann={"coins": 9}, cleo={"coins": 9}).ann.refused("intrigue:blackmail", rule="R-100")
@@ -93,7 +93,7 @@ def test_coins_on_a_bribing_priest_make_nobody_rich() -> None:
 # Foiled Plot, Massacre, Disperse ----------------------------------------------------------------------------------
 
 
-@rule("CU R-102", "CU Q-08")
+@rule("CU R-102a", "CU Q-08")
 def test_foiled_plot_costs_whoever_has_most_cards_a_mob_an_altar_of_his_choice_and_two_followers() -> None:
     t = plotting("foiled_plot", {"market": ["cleo 2", "bob altar"], "port": ["bob altar"]},
                  ann={"miracles": ["avatar", "possession"]},
@@ -105,7 +105,7 @@ def test_foiled_plot_costs_whoever_has_most_cards_a_mob_an_altar_of_his_choice_a
     done(t, "foiled_plot")
 
 
-@rule("CU R-102", "CU Q-08", "CU Q-25")
+@rule("CU R-102e", "CU Q-08", "CU Q-25")
 def test_the_victim_of_foiled_plot_loses_what_it_has_even_if_it_plays_the_card_itself() -> None:
     t = plotting("foiled_plot", ann={"miracles": ["avatar"], "followers": 1, "mobs": 0})
     t.ann.plays("intrigue:foiled_plot").has(followers=0, mobs=0, altars=[])
@@ -121,7 +121,7 @@ def test_foiled_plot_cannot_be_played_on_several_nor_on_one_with_nothing_to_lose
     t.ann.refused("intrigue:foiled_plot", rule="Q-25")
 
 
-@rule("CU R-102", "CU E-05")
+@rule("CU R-102c", "CU E-05")
 def test_massacre_takes_the_only_follower_of_a_cult_present() -> None:
     t = plotting("massacre", bob={"followers": 1}, cleo={"followers": 5})
     t.ann.plays("intrigue:massacre").has(followers=2)  # absent
@@ -130,7 +130,7 @@ def test_massacre_takes_the_only_follower_of_a_cult_present() -> None:
     done(t, "massacre")
 
 
-@rule("CU R-102", "CU R-004")
+@rule("CU R-102b", "CU R-004", "CU R-102e")
 def test_massacre_strikes_its_player_and_the_patriarchs_influence_falls_at_once() -> None:
     t = plotting("massacre", {"market": ["ann patriarch", "bob altar"]}, ann={"followers": 6})
     t.ann.weighs("market", 6).plays("intrigue:massacre").has(followers=4).weighs("market", 4)
@@ -144,7 +144,7 @@ def test_massacre_needs_a_follower_to_kill_among_those_present() -> None:
     t.ann.refused("intrigue:massacre", rule="Q-25")
 
 
-@rule("CU R-102", "CU Q-25")
+@rule("CU R-102d", "CU Q-25", "CU R-102e")
 def test_disperse_takes_a_mob_from_every_cult_present_oneself_included() -> None:
     t = plotting("disperse_the_fanatics", {"market": ["ann altar", "bob patriarch"]},
                  ann={"mobs": 3}, bob={"mobs": 1}, cleo={"mobs": 2})  # fmt: skip
@@ -159,7 +159,7 @@ def test_disperse_takes_a_mob_from_every_cult_present_oneself_included() -> None
 # Theft and Intimidation -------------------------------------------------------------------------------------------
 
 
-@rule("CU R-103", "CU Q-09", "CU Q-19")
+@rule("CU R-103a", "CU Q-09", "CU Q-19", "CU R-103b")
 def test_everybody_present_gives_the_thief_a_card_of_his_own_choice_from_his_hand() -> None:
     t = plotting("theft", {"market": ["bob patriarch", "cleo altar"]}, dark=False,
                  bob={"followers": 0, "miracles": ["avatar"], "intrigues": ["ambush"], "privileges": ["mentor"]},
@@ -172,14 +172,14 @@ def test_everybody_present_gives_the_thief_a_card_of_his_own_choice_from_his_han
     done(t, "theft")
 
 
-@rule("CU R-103", "CU R-099")
+@rule("CU R-103", "CU R-099c")
 def test_theft_needs_an_opponent_present_with_a_hand() -> None:
     t = plotting("theft", {"market": ["ann 1", "bob 1"]}, ann={"miracles": ["avatar"]}, bob={"privileges": ["mentor"]},
                  cleo={"miracles": ["avatar"]})  # fmt: skip
     t.ann.refused("intrigue:theft", rule="R-103")
 
 
-@rule("CU R-104", "CU R-004")
+@rule("CU R-104a", "CU R-004")
 def test_intimidation_takes_a_privilege_of_the_thiefs_choice_from_the_strongest_patriarch() -> None:
     t = plotting("intimidation", {"market": ["ann patriarch", "cleo 2"]}, ann={"followers": 5},
                  bob={"followers": 3, "privileges": ["oracle", "safe_conduct_4"]}, cleo={"followers": 6})  # fmt: skip
@@ -191,14 +191,14 @@ def test_intimidation_takes_a_privilege_of_the_thiefs_choice_from_the_strongest_
     done(t, "intimidation")
 
 
-@rule("CU R-104", "CU Q-25")
+@rule("CU R-104b", "CU Q-25")
 def test_intimidation_with_the_strongest_patriarch_oneself_brings_nothing() -> None:
     t = plotting("intimidation", ann={"supremacy": True}, bob={"privileges": ["mentor"]})
     t.ann.plays("intrigue:intimidation").has(privileges=[], patriarch=9)
     t.bob.has(privileges=["mentor"])
 
 
-@rule("CU R-104", "CU Q-25")
+@rule("CU R-104c", "CU Q-25")
 def test_intimidation_cannot_be_played_on_equals_nor_on_a_cult_without_privileges() -> None:
     t = plotting("intimidation", bob={"privileges": ["mentor"]}, cleo={"followers": 4})
     t.ann.refused("intrigue:intimidation", rule="R-104")

@@ -10,7 +10,7 @@ from .plotting import done, plotting
 # Exorcism ---------------------------------------------------------------------------------------------------------
 
 
-@rule("CU R-101", "CU E-04")
+@rule("CU R-101a", "CU E-04", "CU R-101b")
 def test_exorcism_makes_three_two_and_one_of_five_four_and_three() -> None:
     t = plotting("exorcism", {"market": ["bob 5", "bob 4", "bob 3"]})
     assert t.bob.cult.spare == [2, 2, 2, 2, 2]
@@ -20,7 +20,7 @@ def test_exorcism_makes_three_two_and_one_of_five_four_and_three() -> None:
     done(t, "exorcism")
 
 
-@rule("CU R-101", "CU Q-06", "CU R-005b", "CU R-071")
+@rule("CU R-101a", "CU Q-06", "CU R-005b", "CU R-071")
 def test_exorcism_strikes_every_cult_but_neither_the_weak_nor_patriarchs_nor_altars() -> None:
     t = plotting("exorcism", {"market": ["ann 4", "ann patriarch", "bob 1", "bob 2", "cleo 3", "cleo altar"],
                               "academy": ["bob 5"]})  # fmt: skip
@@ -35,7 +35,7 @@ def test_exorcism_needs_a_priest_who_can_be_weakened() -> None:
     t.ann.refused("intrigue:exorcism", rule="Q-06")
 
 
-@rule("CU R-101")
+@rule("CU R-101c")
 def test_exorcism_cannot_be_played_when_the_tokens_to_exchange_are_missing() -> None:
     t = plotting("exorcism", {"market": ["bob 4", "cleo 3"]}, bob={"available": [0, 2, 2, 2]})
     t.ann.refused("intrigue:exorcism", rule="R-101")
@@ -49,7 +49,7 @@ def test_exorcism_exchanges_the_weakest_first_whose_token_may_then_replace_a_str
     assert t.standing("market") == ["bob 1", "bob 3"]
 
 
-@rule("CU R-101", "CU R-073c")
+@rule("CU R-101c", "CU R-073c")
 def test_who_keeps_the_last_token_under_an_altar_blocks_exorcism() -> None:
     """Two of Bob's 3s are at home and one is under his Altar: nothing exchanges it for him."""
     three = {"available": [0, 3, 3]}
@@ -91,7 +91,7 @@ def test_a_bribing_priest_who_is_weakened_still_bribes_and_keeps_his_boost() -> 
 # Vandalism, Ambush, Inquisition, Takeover -------------------------------------------------------------------------
 
 
-@rule("CU R-105", "CU R-071")
+@rule("CU R-105a", "CU R-071")
 def test_vandalism_destroys_all_altars_here_and_no_others() -> None:
     places = {"market": ["ann altar", "bob altar", "cleo 2"], "slums": ["bob altar"]}
     t = plotting("vandalism", places, dark=False)
@@ -101,7 +101,7 @@ def test_vandalism_destroys_all_altars_here_and_no_others() -> None:
     done(t, "vandalism")
 
 
-@rule("CU R-105", "CU R-099")
+@rule("CU R-105b", "CU R-099")
 def test_vandalism_needs_altars_here_and_none_above() -> None:
     t = plotting("vandalism", {"market": ["bob altar", "cleo 2"], "rift_of_darkness": ["ann altar"]})
     t.ann.refused("intrigue:vandalism", rule="R-105", place="rift_of_darkness")
@@ -109,7 +109,7 @@ def test_vandalism_needs_altars_here_and_none_above() -> None:
     t.ann.refused("intrigue:vandalism", rule="R-105")
 
 
-@rule("CU R-105", "CU Q-20")
+@rule("CU R-105c", "CU Q-20", "CU R-105d")
 def test_ambush_sends_a_bribing_priest_home_from_any_location_and_takes_his_coins() -> None:
     t = plotting("ambush", {"market": ["bob 1"], "port": ["bob patriarch coins=9"], "barracks": ["cleo 3 coins=12"]},
                  dark=False)  # fmt: skip
@@ -120,7 +120,7 @@ def test_ambush_sends_a_bribing_priest_home_from_any_location_and_takes_his_coin
     done(t, "ambush")
 
 
-@rule("CU R-105", "CU R-099")
+@rule("CU R-105", "CU R-099c")
 def test_ambush_needs_somebody_to_carry_coins() -> None:
     plotting("ambush", {"market": ["bob 1"], "port": ["bob 3"]}).ann.refused("intrigue:ambush", rule="R-105")
 
@@ -133,7 +133,7 @@ def test_an_ambush_here_leaves_the_location_to_the_greatest_influence() -> None:
     t.cleo.is_asked("gift")
 
 
-@rule("CU R-105", "CU R-056")
+@rule("CU R-105e", "CU R-056", "CU R-105f")
 def test_inquisition_takes_effect_and_alms_from_everybody_present() -> None:
     t = plotting("inquisition", {"market": ["bob 1", "cleo 2", "ann altar"]}, dark=False)
     t.ann.plays("intrigue:inquisition")
@@ -144,7 +144,7 @@ def test_inquisition_takes_effect_and_alms_from_everybody_present() -> None:
     done(t, "inquisition")
 
 
-@rule("CU R-106", "CU R-047", "CU Q-16")
+@rule("CU R-106a", "CU R-047", "CU Q-16", "CU R-106b")
 def test_takeover_sends_everybody_home_and_wins_whatever_the_influence() -> None:
     t = plotting("takeover", {"market": ["bob 5 coins=6", "cleo 2", "cleo patriarch", "bob altar"]})
     t.ann.plays("intrigue:takeover")

@@ -17,7 +17,7 @@ def janus(*here: str, dark: bool = False, **holdings: Any) -> CityTranscript:
     return city("ann:janus", "bob:anubis", "cleo:fafnir", at="market", places={"market": here}, ann=ann, **holdings)
 
 
-@rule("CU R-123", "CU R-047")
+@rule("CU R-123a", "CU R-047", "CU R-123b")
 def test_the_chalice_of_clarity_lets_the_lowest_influence_win() -> None:
     t = janus("ann 3", "bob 2", "cleo altar", ann=TWO)
     t.ann.plays("ability:chalice_of_clarity", "discard:avatar").has(followers=3, hand=[])
@@ -27,7 +27,7 @@ def test_the_chalice_of_clarity_lets_the_lowest_influence_win() -> None:
     t.cleo.has(coins=7)
 
 
-@rule("CU R-123")
+@rule("CU R-123b")
 def test_an_altar_is_enough_to_win_by_the_chalice_and_the_absent_never_do() -> None:
     t = janus("bob 5", "cleo altar", ann=TWO)
     t.ann.plays("ability:chalice_of_clarity", "discard:avatar")
@@ -35,7 +35,7 @@ def test_an_altar_is_enough_to_win_by_the_chalice_and_the_absent_never_do() -> N
     t.cleo.is_asked("gift")  # 4 against 5; Ann has none at all here
 
 
-@rule("CU R-123", "CU R-046")
+@rule("CU R-123c", "CU R-046")
 def test_of_equals_the_chalice_favours_the_lower_divine_power() -> None:
     t = janus("bob 3", "cleo 3", ann=TWO)  # Anubis 19, Fafnir 15
     t.ann.plays("ability:chalice_of_clarity", "discard:avatar")
@@ -43,7 +43,7 @@ def test_of_equals_the_chalice_favours_the_lower_divine_power() -> None:
     t.cleo.is_asked("gift")
 
 
-@rule("CU R-123", "CU E-12", "CU R-047b")
+@rule("CU R-123d", "CU E-12", "CU R-047b")
 def test_a_bribe_beats_the_chalice_but_janus_keeps_the_follower() -> None:
     t = janus("ann 1", "bob 5 coins=6", "cleo 2", ann=TWO)
     t.ann.plays("ability:chalice_of_clarity", "discard:avatar").has(followers=3)
@@ -59,7 +59,7 @@ def test_a_takeover_beats_the_chalice() -> None:
     t.cleo.plays("intrigue:takeover").is_asked("gift")
 
 
-@rule("CU R-123", "CU Q-10", "CU R-007")
+@rule("CU R-123a", "CU Q-10", "CU R-007")
 def test_the_chalice_of_clarity_costs_two_cards_and_stops_at_nine_followers() -> None:
     janus("bob 1", ann={"miracles": ["avatar"]}).ann.refused("ability:chalice_of_clarity", rule="Q-10", have=1)
     janus("bob 1", ann={"followers": 9, **TWO}).ann.plays("ability:chalice_of_clarity", "discard:avatar").has(
@@ -67,7 +67,7 @@ def test_the_chalice_of_clarity_costs_two_cards_and_stops_at_nine_followers() ->
     )
 
 
-@rule("CU R-123", "CU R-128")
+@rule("CU R-123e", "CU R-128a")
 def test_the_mystery_of_virtues_draws_a_miracle_for_every_priest_here() -> None:
     top = ["avatar", "possession", "rain_of_gold", "holy_frenzy", "weeping_idol"]
     t = janus("ann 1", "bob patriarch", "bob 2", "cleo 2", "cleo altar", "bob altar", ann={"coins": 7},
@@ -76,13 +76,13 @@ def test_the_mystery_of_virtues_draws_a_miracle_for_every_priest_here() -> None:
     assert t.state.decks["miracle"].cards[-1] == "weeping_idol"
 
 
-@rule("CU R-123", "CU R-043")
+@rule("CU R-123e", "CU R-043")
 def test_the_mystery_of_virtues_costs_seven_coins() -> None:
     t = janus("bob 1", ann={"coins": 6, "miracles": ["avatar"]})
     t.ann.refused("ability:mystery_of_virtues", rule="R-043", have=6)
 
 
-@rule("CU R-123", "CU R-043")
+@rule("CU R-123f", "CU R-043")
 def test_the_mystery_of_vices_draws_as_many_intrigues_as_the_sacrifice_had_influence() -> None:
     top = ["theft", "massacre", "takeover", "ambush"]
     t = janus("bob 1", dark=True, top={"intrigue": top})
@@ -105,7 +105,7 @@ def test_from_a_deck_that_runs_out_one_draws_what_there_is() -> None:
     assert t.state.decks["intrigue"].cards == []
 
 
-@rule("CU R-123", "CU Q-10", "CU R-108", "CU R-071a")
+@rule("CU R-123g", "CU Q-10", "CU R-108a", "CU R-071a", "CU R-123h")
 def test_the_chalice_of_madness_costs_nine_cards_of_any_type_for_two_mobs_and_all_altars_here() -> None:
     cards = {
         "miracles": ["avatar", "possession", "holy_frenzy"],
@@ -122,7 +122,7 @@ def test_the_chalice_of_madness_costs_nine_cards_of_any_type_for_two_mobs_and_al
     assert t.standing("market") == []
 
 
-@rule("CU R-123", "CU Q-24", "CU Q-10")
+@rule("CU R-123g", "CU Q-24", "CU Q-10")
 def test_the_chalice_of_madness_works_without_altars_and_not_with_eight_cards() -> None:
     nine = ["possession", "avatar", "avatar", "rain_of_gold", "rain_of_gold", "weeping_idol", "weeping_idol",
             "holy_frenzy", "holy_frenzy"]  # fmt: skip

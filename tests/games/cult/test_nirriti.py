@@ -26,7 +26,7 @@ def iniquity(*top: str, here: tuple[str, ...] = ("bob 1",), **holdings: Any) -> 
     return t
 
 
-@rule("CU R-124")
+@rule("CU R-124a")
 def test_the_way_of_loyalty_takes_three_miracles_from_the_bottom_for_two_followers() -> None:
     t = nirriti("bob 1")
     bottom = t.state.decks["miracle"].cards[:3]
@@ -37,7 +37,7 @@ def test_the_way_of_loyalty_takes_three_miracles_from_the_bottom_for_two_followe
     t.ann.refused("ability:way_of_loyalty", rule="R-043", have=1)
 
 
-@rule("CU R-124", "CU R-083", "CU R-009")
+@rule("CU R-124a", "CU R-083", "CU R-009")
 def test_what_was_played_and_discarded_earlier_in_this_window_lies_at_the_bottom() -> None:
     t = nirriti("bob 1", first="bob", bob={"miracles": ["rain_of_gold"], "followers": 2},
                 cleo={"miracles": ["avatar", "weeping_idol"]})  # fmt: skip
@@ -48,7 +48,7 @@ def test_what_was_played_and_discarded_earlier_in_this_window_lies_at_the_bottom
     assert t.state.decks["miracle"].under == 0
 
 
-@rule("CU R-124", "CU Q-10")
+@rule("CU R-124b", "CU Q-10", "CU R-124c")
 def test_the_path_of_temptation_takes_a_privilege_that_could_be_paid_for_free() -> None:
     t = nirriti("bob 1", market=["minstrel", "oracle", "admiral"],
                 ann={"coins": 6, "miracles": ["avatar"], "intrigues": ["ambush"]})  # fmt: skip
@@ -58,7 +58,7 @@ def test_the_path_of_temptation_takes_a_privilege_that_could_be_paid_for_free() 
     assert t.state.market == ["minstrel", "oracle", ""]
 
 
-@rule("CU R-124", "CU Q-10", "CU R-092", "CU Q-24")
+@rule("CU R-124c", "CU Q-10", "CU R-092", "CU Q-24")
 def test_the_path_of_temptation_needs_two_cards_and_is_in_vain_without_anything_within_ones_means() -> None:
     two = {"miracles": ["avatar"], "intrigues": ["ambush"]}
     t = nirriti("bob 1", market=["oracle", "", ""], ann={"coins": 9, "miracles": ["avatar"]})
@@ -70,7 +70,7 @@ def test_the_path_of_temptation_needs_two_cards_and_is_in_vain_without_anything_
     t.ann.has(hand=[], privileges=[], coins=8)
 
 
-@rule("CU R-124", "CU R-043")
+@rule("CU R-124d", "CU R-043")
 def test_the_path_of_iniquity_costs_a_priest_of_four_at_most() -> None:
     t = nirriti("bob 1", dark=True, ann={"available": [0, 1, 4, 5]})
     t.ann.plays("ability:path_of_iniquity").is_asked("sacrifice").offered_only("sacrifice:1", "sacrifice:4")
@@ -78,7 +78,7 @@ def test_the_path_of_iniquity_costs_a_priest_of_four_at_most() -> None:
     t.ann.not_offered("ability:path_of_iniquity")
 
 
-@rule("CU R-124", "CU Q-43", "CU R-130", "CU R-098", "CU R-044b")
+@rule("CU R-124e", "CU Q-43", "CU R-130", "CU R-098", "CU R-044b")
 def test_the_path_of_iniquity_plays_three_intrigues_in_turn_and_each_brings_exiles() -> None:
     t = iniquity("massacre", "ambush", "takeover", "theft", here=("bob 5", "cleo 2"), ann={"privileges": ["exiles"]},
                  bob={"followers": 5}, places={"port": ["cleo 3 coins=9"]})  # fmt: skip
@@ -91,7 +91,7 @@ def test_the_path_of_iniquity_plays_three_intrigues_in_turn_and_each_brings_exil
     assert t.state.struggle is not None and t.state.struggle.takeover == 0
 
 
-@rule("CU R-124", "CU R-099", "CU Q-43")
+@rule("CU R-124f", "CU R-099c", "CU Q-43")
 def test_an_intrigue_that_cannot_be_played_goes_under_the_deck_and_brings_nobody() -> None:
     t = iniquity("vandalism", "ambush", "massacre", ann={"privileges": ["exiles"]}, bob={"followers": 2})
     t.bob.has(followers=0)
@@ -100,7 +100,7 @@ def test_an_intrigue_that_cannot_be_played_goes_under_the_deck_and_brings_nobody
     assert t.cleo.reads("comes-to-nothing", card="vandalism") and t.cleo.reads("comes-to-nothing", card="ambush")
 
 
-@rule("CU R-124", "CU R-103", "CU R-102", "CU Q-08")
+@rule("CU R-124", "CU R-103", "CU R-102a", "CU Q-08")
 def test_others_choose_inside_the_path_of_iniquity() -> None:
     t = iniquity("theft", "foiled_plot", "inquisition", here=("bob 1", "bob altar"), places={"port": ["bob altar"]},
                  bob={"miracles": ["avatar"], "intrigues": ["massacre"],
@@ -134,7 +134,7 @@ def test_the_path_of_iniquity_plays_what_there_is() -> None:
     assert t.state.decks["intrigue"].cards == ["massacre"]
 
 
-@rule("CU R-124", "CU R-042", "CU R-129")
+@rule("CU R-124g", "CU R-042", "CU R-129", "CU R-124h", "CU R-124i")
 def test_the_way_of_triumph_lays_the_patriarch_on_the_sheet_for_a_five_here_and_a_mob() -> None:
     t = nirriti("bob 1", at="rift_of_darkness", dark=True, ann={"followers": 9, "supremacy": True})
     t.ann.has(patriarch=16).plays("ability:way_of_triumph")
@@ -146,7 +146,7 @@ def test_the_way_of_triumph_lays_the_patriarch_on_the_sheet_for_a_five_here_and_
     assert t.standing("rift_of_darkness") == ["ann 5", "bob 1"]
 
 
-@rule("CU R-124", "CU R-042")
+@rule("CU R-124g", "CU R-042")
 def test_the_way_of_triumph_needs_an_available_patriarch_of_sixteen() -> None:
     strong = {"followers": 9, "supremacy": True, "miracles": ["avatar"]}
     t = nirriti("bob 1", dark=True, ann={**strong, "followers": 8})
@@ -154,7 +154,7 @@ def test_the_way_of_triumph_needs_an_available_patriarch_of_sixteen() -> None:
     nirriti("bob 1", "ann patriarch", dark=True, ann=strong).ann.refused("ability:way_of_triumph", rule="R-042")
 
 
-@rule("CU R-124", "CU Q-24", "CU R-021b")
+@rule("CU R-124i", "CU Q-24", "CU R-021b")
 def test_the_way_of_triumph_without_a_five_still_brings_the_mob_that_wins() -> None:
     """Three Mobs, a Patriarch of 16, and all three tokens of 5 are Priests already."""
     t = nirriti("bob 1", dark=True, ann={"followers": 9, "supremacy": True, "available": [0, 5, 5, 5], "mobs": 3})

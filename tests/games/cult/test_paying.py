@@ -156,7 +156,7 @@ def test_whoever_discards_chooses_the_order_under_the_deck(first: str, second: s
     assert t.table.view(1).decks["miracle"].under == [second, first]
 
 
-@rule("CU Q-10", "CU R-092b", "CU R-108", "CU R-043c")
+@rule("CU Q-10", "CU R-092b", "CU R-108b", "CU R-043c", "CU R-109b")
 def test_cards_of_all_types_pay_and_each_goes_where_it_belongs() -> None:
     held = {"miracles": ["avatar"], "intrigues": ["ambush"], "privileges": ["mentor"], "supremacy": True}
     t = acting("atheism", "ann 1", "bob 1", dark=True, ann=held)
@@ -166,7 +166,7 @@ def test_cards_of_all_types_pay_and_each_goes_where_it_belongs() -> None:
     assert not any(who.supremacy for who in t.state.cults)
 
 
-@rule("CU R-108", "CU R-107", "CU R-004c")
+@rule("CU R-108", "CU R-107a", "CU R-004c")
 def test_the_patriarch_weakens_the_moment_supremacy_is_discarded() -> None:
     t = acting("janus", "ann patriarch", "bob 5", ann={"privileges": ["mentor"], "supremacy": True})
     t.ann.weighs("market", 2 + 2 + 7).plays("ability:chalice_of_clarity", "discard:supremacy")

@@ -82,7 +82,7 @@ def test_a_prayer_for_the_slums() -> None:
     t.ann.offered_in_vain("benefit:slums").plays("benefit:slums").has(followers=9)
 
 
-@rule("CU R-033", "CU R-064b", "CU R-109")
+@rule("CU R-033", "CU R-064b", "CU R-109a")
 def test_a_prayer_for_the_forum() -> None:
     t = city("ann", "bob", ann={"mobs": 2}, bob={"supremacy": True})
     t.ann.plays("pray", "benefit:forum").has(supremacy=True, patriarch=9)
@@ -171,7 +171,7 @@ def test_the_patriarchs_are_stood_up_when_resolution_begins() -> None:
 # Transactions ----------------------------------------------------------------------------------------------------
 
 
-@rule("CU R-035a", "CU R-099", "CU R-035c")
+@rule("CU R-035a", "CU R-099b", "CU R-035c")
 def test_any_number_of_sales_and_purchases_in_any_order() -> None:
     t = city("ann", "bob", market=["oracle", "exiles", "healer"],
              ann={"coins": 0, "intrigues": ["takeover", "theft", "inquisition"]})  # fmt: skip

@@ -238,7 +238,7 @@ def test_of_two_takeovers_the_later_counts_and_only_altars_bring_alms() -> None:
     t.cleo.has(coins=5)
 
 
-@rule("CU Q-17", "CU R-105")
+@rule("CU Q-17", "CU R-105e")
 @pytest.mark.parametrize("altar", [False, True])
 def test_inquisition_bars_all_who_are_present_but_not_a_takeover_from_outside(altar: bool) -> None:
     t = city("ann", "bob", "cleo", at="market", first="cleo",

@@ -27,7 +27,7 @@ def test_incarnation_asks_nothing_where_all_must_go() -> None:
     assert "ann 5" in t.standing("market")
 
 
-@rule("CU R-126")
+@rule("CU R-126f")
 def test_the_embrace_of_exactly_four_asks_nothing() -> None:
     cards = {"miracles": ["avatar", "rain_of_gold"], "summonings": 1}
     t = city("ann:arachne", "bob", at="market", places={"market": ["bob 1"]}, ann=cards)
@@ -75,7 +75,7 @@ def test_where_the_order_makes_no_difference_nobody_is_asked() -> None:
     assert not any(move.key.startswith("reward") for move in t.table.moves)
 
 
-@rule("CU Q-24", "CU Q-25", "CU R-100")
+@rule("CU Q-24", "CU Q-25", "CU R-100b")
 def test_an_intrigue_that_would_hit_oneself_is_in_vain_unless_exiles_come_for_it() -> None:
     rich = {"intrigues": ["blackmail"], "coins": 9}
     t = city("ann:anubis", "bob", at="market", places={"market": ["bob 1"]}, ann=rich)
@@ -95,7 +95,7 @@ def test_who_holds_no_card_and_could_only_pay_for_nothing_is_asked_in_vain() -> 
     assert t.decision.is_in_vain and t.decision.secret  # with cards in hand everybody is asked for himself
 
 
-@rule("CU Q-57", "CU R-122")
+@rule("CU Q-57", "CU R-122c")
 def test_a_raid_takes_no_less_than_it_can() -> None:
     t = city("ann:fafnir", "bob", at="market", places={"market": ["bob 1"]}, ann={"summonings": 1}, bob={"coins": 9})
     t.ann.plays("ability:raid").has(coins=12)

@@ -221,7 +221,7 @@ def test_every_privilege_has_an_effect_and_strengthens_the_patriarch() -> None:
         city("ann", "bob", ann={"privileges": [card.id]}).ann.has(patriarch=2 + card.bonus)
 
 
-@rule("CU R-004b", "CU R-107")
+@rule("CU R-004b", "CU R-107a")
 def test_a_patriarch_weighs_his_followers_his_privileges_and_seven_with_supremacy() -> None:
     t = city("ann", "bob", "cleo", ann={"followers": 4, "privileges": ["oracle", "noviciates"], "supremacy": True},
              bob={"followers": 0}, places={"market": ["ann patriarch", "bob patriarch"]})  # fmt: skip

@@ -28,7 +28,7 @@ def resolve(t: CityTranscript) -> CityTranscript:
     return t
 
 
-@rule("CU E-14", "CU R-107", "CU R-064")
+@rule("CU E-14", "CU R-107b", "CU R-064")
 def test_supremacy_won_at_the_forum_strengthens_the_patriarch_on_a_later_location() -> None:
     t = city("ann", "bob", at="forum", places={"forum": ["ann 3"], "market": ["ann patriarch", "bob 5"]})
     t.ann.weighs("market", 2)
@@ -37,7 +37,7 @@ def test_supremacy_won_at_the_forum_strengthens_the_patriarch_on_a_later_locatio
     assert t.active == "market"
 
 
-@rule("CU R-109", "CU R-107", "CU R-004")
+@rule("CU R-109a", "CU R-107a", "CU R-004")
 def test_who_loses_supremacy_at_the_forum_is_seven_weaker_at_once() -> None:
     t = city("ann", "bob", at="forum", places={"forum": ["ann 3"], "market": ["bob patriarch", "ann 5"]}, bob=HOLDS)
     t.bob.weighs("market", 9)
@@ -46,7 +46,7 @@ def test_who_loses_supremacy_at_the_forum_is_seven_weaker_at_once() -> None:
     t.all_pass().ann.is_asked("gift")
 
 
-@rule("CU R-108")
+@rule("CU R-108a", "CU R-108b", "CU R-108c")
 def test_supremacy_counts_as_a_card_and_goes_back_to_the_reserve_when_it_is_discarded() -> None:
     t = city(
         "ann:nirriti",
@@ -63,7 +63,7 @@ def test_supremacy_counts_as_a_card_and_goes_back_to_the_reserve_when_it_is_disc
     assert "supremacy" not in [card for deck in t.state.decks.values() for card in deck.cards]
 
 
-@rule("CU R-109", "CU Q-09")
+@rule("CU R-109b", "CU Q-09")
 def test_supremacy_may_be_the_card_that_is_given_away() -> None:
     t = city(
         "ann:atheism",
@@ -78,7 +78,7 @@ def test_supremacy_may_be_the_card_that_is_given_away() -> None:
     t.ann.has(supremacy=True, patriarch=22, sheet=[0])
 
 
-@rule("CU R-110", "CU R-025")
+@rule("CU R-110b", "CU R-025")
 def test_the_holder_decides_before_anybody_preaches() -> None:
     t = city("ann", "bob", "cleo", at="round", cleo=HOLDS)
     t.cleo.is_asked("celebrate").plays("decline")
@@ -87,7 +87,7 @@ def test_the_holder_decides_before_anybody_preaches() -> None:
     t.ann.is_asked("intend")
 
 
-@rule("CU R-110")
+@rule("CU R-110a")
 def test_supremacy_won_in_this_round_can_be_celebrated_only_in_the_next() -> None:
     t = city("ann", "bob", at="round", ann={"mobs": 2})
     t.ann.prays("benefit:forum").has(supremacy=True, celebrating=False)
@@ -96,14 +96,14 @@ def test_supremacy_won_in_this_round_can_be_celebrated_only_in_the_next() -> Non
     t.ann.is_asked("celebrate")
 
 
-@rule("CU R-110", "CU Q-13")
+@rule("CU R-110b", "CU Q-13")
 def test_when_the_first_player_celebrates_play_starts_with_the_next() -> None:
     t = celebrating()
     t.bob.is_asked("intend").prays()
     t.cleo.is_asked("intend")
 
 
-@rule("CU R-111")
+@rule("CU R-111b")
 @pytest.mark.parametrize(
     ("effect", "gained"),
     [
@@ -120,7 +120,7 @@ def test_one_effect_is_had_at_once(effect: str, gained: dict[str, Any]) -> None:
     t.bob.is_asked("intend")
 
 
-@rule("CU R-111", "CU R-007", "CU Q-24", "CU Q-53")
+@rule("CU R-111a", "CU R-007", "CU Q-24", "CU Q-53")
 def test_an_effect_that_would_bring_nothing_is_offered_and_marked() -> None:
     nine = {**HOLDS, "followers": 9, "available": [0, 3, 3, 3]}
     t = city("ann", "bob", at="round", ann=nine)
@@ -131,7 +131,7 @@ def test_an_effect_that_would_bring_nothing_is_offered_and_marked() -> None:
     t.ann.plays("celebrate:great_procession").has(celebrating=True, followers=9)
 
 
-@rule("CU R-112", "CU R-037b")
+@rule("CU R-112a", "CU R-037b", "CU R-112b", "CU R-112c")
 def test_who_celebrates_neither_preaches_prays_trades_acts_nor_gets_alms() -> None:
     hand = {"miracles": ["rain_of_gold"], "intrigues": ["inquisition"], "mobs": 3, "coins": 20}
     t = celebrating(ann=hand, places={"market": ["ann altar", "bob 3"]})
@@ -143,13 +143,13 @@ def test_who_celebrates_neither_preaches_prays_trades_acts_nor_gets_alms() -> No
     t.ann.has(coins=32, mobs=3, intrigues=["inquisition"], miracles=["rain_of_gold"], altars=["market"])
 
 
-@rule("CU R-113")
+@rule("CU R-113a")
 def test_a_location_with_nothing_but_his_altars_is_passed_over() -> None:
     t = resolve(celebrating(places={"slums": ["ann altar"], "market": ["ann altar", "bob altar"]}))
     assert [line.facts["place"] for line in t.table.log if line.kind == "place-active"] == ["market"]
 
 
-@rule("CU Q-11", "CU R-113", "CU R-112")
+@rule("CU Q-11", "CU R-113b", "CU R-112c")
 def test_his_altar_does_not_count_where_others_struggle() -> None:
     t = resolve(celebrating(places={"market": ["ann altar", "bob 3", "cleo 1"]}))
     t.all_pass().bob.plays("take").has(coins=11)
@@ -179,7 +179,7 @@ def test_intrigues_hit_him_normally() -> None:
     t.ann.has(followers=0, altars=[])
 
 
-@rule("CU R-114", "CU R-103")
+@rule("CU R-114", "CU R-103b")
 def test_he_must_answer_a_theft() -> None:
     t = resolve(
         celebrating(
@@ -192,7 +192,7 @@ def test_he_must_answer_a_theft() -> None:
     t.ann.is_asked("give").plays("give:avatar").has(intrigues=["ambush"], miracles=[])
 
 
-@rule("CU R-115", "CU R-109")
+@rule("CU R-115a", "CU R-109", "CU R-115b")
 def test_who_loses_supremacy_while_celebrating_does_nothing_until_the_next_round() -> None:
     hand = {"miracles": ["rain_of_gold"]}
     t = resolve(celebrating(ann=hand, places={"forum": ["bob 3"], "market": ["bob 2", "ann altar"]}))
@@ -206,7 +206,7 @@ def test_who_loses_supremacy_while_celebrating_does_nothing_until_the_next_round
     t.ann.is_asked("intend")
 
 
-@rule("CU R-055", "CU Q-12")
+@rule("CU R-055", "CU Q-12", "CU R-111c")
 def test_the_turned_card_keeps_its_seven_and_may_be_used_again_in_the_next_round() -> None:
     t = celebrating()
     t.ann.has(patriarch=9)

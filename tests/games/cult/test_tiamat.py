@@ -18,7 +18,7 @@ def tiamat(*here: str, dark: bool = False, **holdings: Any) -> CityTranscript:
     return city("ann:tiamat", "bob:anubis", "cleo:fafnir", at="market", places=places, ann=ann, **holdings)
 
 
-@rule("CU R-125", "CU R-131", "CU R-081b")
+@rule("CU R-125a", "CU R-131", "CU R-081b")
 def test_duplicity_plays_a_sealed_miracle_on_the_light_side() -> None:
     t = tiamat("ann 1", "bob 5", ann={"miracles": ["avatar", "rain_of_gold"]})
     t.ann.refused("miracle:avatar", rule="R-081").plays("ability:duplicity").is_asked("discard")
@@ -27,7 +27,7 @@ def test_duplicity_plays_a_sealed_miracle_on_the_light_side() -> None:
     assert t.state.decks["miracle"].cards[:2] == ["avatar", "rain_of_gold"]
 
 
-@rule("CU R-125", "CU R-131", "CU R-130", "CU R-098")
+@rule("CU R-125a", "CU R-131", "CU R-130", "CU R-098")
 @pytest.mark.parametrize(("card", "deck"), [("takeover", "intrigue"), ("black_pentecost", "miracle")])
 def test_a_card_played_by_duplicity_brings_exiles_or_pays_the_court_magus(card: str, deck: str) -> None:
     held = {f"{deck}s": [card], "privileges": ["exiles", "court_magus", "mentor"]}
@@ -77,7 +77,7 @@ def test_a_discard_that_would_spoil_the_sealed_card_is_in_vain() -> None:
     t.ann.plays("discard:rain_of_gold").has(coins=2, hand=[])
 
 
-@rule("CU R-125", "CU R-042", "CU R-129")
+@rule("CU R-125b", "CU R-042", "CU R-129", "CU R-125c", "CU R-125d")
 def test_incarnation_destroys_three_available_priests_for_a_five_here() -> None:
     t = tiamat("bob 5", ann={"available": [0, 1, 1, 2, 3, 4], "followers": 0})
     t.ann.plays("ability:incarnation").is_asked("ritual").offered_only("ritual:3", "ritual:4").plays("ritual:4")
@@ -86,7 +86,7 @@ def test_incarnation_destroys_three_available_priests_for_a_five_here() -> None:
     assert t.standing("market") == ["ann 5", "bob 5"]
 
 
-@rule("CU R-125", "CU E-16")
+@rule("CU R-125c", "CU E-16")
 def test_incarnation_works_with_nobody_left_to_destroy() -> None:
     t = tiamat("bob 5", "ann patriarch", ann={"available": [0, 3]})
     t.ann.plays("ability:incarnation").has(sheet=[3], available=[], spare=[3, 3, 2, 3, 2])
@@ -96,7 +96,7 @@ def test_incarnation_works_with_nobody_left_to_destroy() -> None:
     t.ann.has(sheet=[3], available=[0])  # there were but two
 
 
-@rule("CU R-125", "CU R-042c", "CU R-006a")
+@rule("CU R-125b", "CU R-042c", "CU R-006a")
 def test_the_patriarch_may_pay_for_incarnation_but_is_not_destroyed() -> None:
     t = tiamat("bob 5", ann={"available": [0, 3], "followers": 3})
     t.ann.plays("ability:incarnation", "ritual:0").has(sheet=[0], available=[], spare=[3, 3, 3, 3, 2])
@@ -112,7 +112,7 @@ def test_a_five_destroyed_by_incarnation_may_come_back_here() -> None:
     assert t.standing("market") == ["ann 5", "bob 5"]
 
 
-@rule("CU R-125", "CU Q-24", "CU Q-51")
+@rule("CU R-125c", "CU Q-24", "CU Q-51")
 def test_incarnation_destroys_them_even_if_no_five_can_come() -> None:
     t = tiamat("bob 5", ann={"available": [0, 3, 5, 5, 5, 2, 1, 1], "miracles": ["rain_of_gold"]})
     t.ann.plays("ability:incarnation", "ritual:3").picks("destroy:1", "destroy:1", "destroy:2")  # no 5 among them
@@ -137,7 +137,7 @@ def test_incarnation_gets_its_token_from_under_an_altar_if_another_is_in_the_res
     assert t.standing("market") == ["ann 5", "bob 5"]
 
 
-@rule("CU R-125", "CU Q-19")
+@rule("CU R-125e", "CU Q-19")
 def test_the_dragons_take_a_mob_from_every_cult_present_oneself_included() -> None:
     three = {"miracles": ["avatar"], "intrigues": ["ambush"], "privileges": ["mentor"]}
     t = tiamat("ann patriarch", "bob altar", dark=True, ann={"mobs": 2, "followers": 0, **three},
@@ -157,7 +157,7 @@ def test_the_dragons_want_three_cards_and_may_strike_nobody() -> None:
     ).has(hand=[])
 
 
-@rule("CU R-125", "CU R-042", "CU R-130", "CU R-098", "CU Q-21")
+@rule("CU R-125g", "CU R-042", "CU R-130", "CU R-098", "CU Q-21")
 def test_the_harvest_plays_a_miracle_and_draws_two() -> None:
     t = tiamat("bob 5", dark=True, top={"miracle": ["avatar", "possession", "weeping_idol"]},
                ann={"available": [0, 4, 5], "miracles": ["rain_of_gold"], "privileges": ["court_magus"]})  # fmt: skip
@@ -166,7 +166,7 @@ def test_the_harvest_plays_a_miracle_and_draws_two() -> None:
     assert (t.state.decks["miracle"].cards[0], t.state.decks["miracle"].cards[-1]) == ("rain_of_gold", "weeping_idol")
 
 
-@rule("CU R-125", "CU Q-21", "CU R-042c")
+@rule("CU R-125f", "CU Q-21", "CU R-042c")
 def test_the_harvest_wants_exactly_five_which_the_patriarch_may_have() -> None:
     held = {"available": [0, 4], "miracles": ["rain_of_gold"]}
     for followers, usable in ((4, False), (5, True), (6, False)):
@@ -177,7 +177,7 @@ def test_the_harvest_wants_exactly_five_which_the_patriarch_may_have() -> None:
             t.ann.refused("ability:harvest_of_chaos", rule="R-042")
 
 
-@rule("CU R-125", "CU Q-51")
+@rule("CU R-125h", "CU Q-51")
 def test_the_harvest_needs_a_miracle_that_can_be_played_once_the_ritual_is_paid() -> None:
     t = tiamat("bob 5", dark=True, ann={"available": [0, 5], "miracles": ["avatar"], "intrigues": ["inquisition"]})
     t.ann.refused("ability:harvest_of_chaos", rule="Q-51")  # nobody here to strengthen; an Intrigue will not do
