@@ -13,6 +13,7 @@ from typing import Any
 from leng.games.evil_high_priest import asks
 from leng.games.evil_high_priest.state import Conclave
 from oracles.evil_high_priest.asking import Put, Rules
+from oracles.evil_high_priest.laid_out import wrongly_laid_out
 from oracles.evil_high_priest.lying import differences
 from oracles.evil_high_priest.rounds import match
 from oracles.evil_high_priest.scoring import by_source, piles_of
@@ -32,6 +33,7 @@ class HighPriestOracle:
         self.g: Any = None
         self.story: Rules[None] | None = None
         self.asks: Put | None = None
+        self.wrong: list[str] = []
 
     def begin(self, g: Conclave) -> None:
         """Sit down at a table that is set up."""
@@ -39,6 +41,7 @@ class HighPriestOracle:
         self.story = match(self.g)
         self.asks = next(self.story)
         self.silent = {}
+        self.wrong = list(wrongly_laid_out(g))
 
     def options(self, g: Conclave, asked: Question) -> set[str] | None:
         """What the rulebook lets somebody answer."""
@@ -51,7 +54,9 @@ class HighPriestOracle:
         return set(self.asks.options)
 
     def step(self, before: Any, asked: Question, answer: str, after: Any, told: Sequence[Any]) -> Iterable[str]:
-        """How the tables differ after an answer."""
+        """How the tables differ after an answer, and before the first one, whether the match began as it should."""
+        yield from self.wrong
+        self.wrong = []
         if asked.ask in self.silent or self.asks is None:
             return
         if answer not in self.asks.options:
