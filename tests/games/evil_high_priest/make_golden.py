@@ -13,17 +13,17 @@ from leng.games.evil_high_priest import GAME
 
 FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
-GREEDY = "greedy"
+GREEDY, RANDOM = "greedy", "random"
 BOTH, BLOOD, DARK = {"boxes": "both"}, {"boxes": "blood_ceremony"}, {"boxes": "dark_ritual"}
 TWENTY, TWELVE = {"rounds": "20"}, {"rounds": "12"}
 
 MATCHES = (
     Wanted("great_cthulhu", 3, {"cult": "great_cthulhu"}, "broken", GREEDY, winners=1),
     Wanted("black_goat", 2, {"cult": "black_goat", "tokens": "strict"}, "broken", GREEDY, winners=1),
-    Wanted("shared", 2, {"cult": "black_goat", **TWENTY}, "broken", first=309, winners=2),
+    Wanted("shared", 2, {"cult": "black_goat", **TWENTY}, "broken", RANDOM, winners=2),
     Wanted("last_raid_takes_signs", 4, {**BOTH, "cult": "sleeper", "investigators": "aggressive", **TWENTY}, "broken"),
-    Wanted("grown", 3, {**BLOOD, "cult": "tcho_tchos", **TWENTY}, "grown", first=3073, winners=1),
-    Wanted("azathoth", 2, {**BLOOD, "cult": "crawling_chaos", **TWENTY}, "azathoth", first=1068, winners=0),
+    Wanted("grown", 3, {**BLOOD, "cult": "tcho_tchos", **TWENTY}, "grown", RANDOM, first=3300, winners=1),
+    Wanted("azathoth", 2, {**BLOOD, "cult": "crawling_chaos", **TWENTY}, "azathoth", winners=0),
     Wanted("azathoth_alone", 1, {**BLOOD, "cult": "crawling_chaos", **TWENTY}, "azathoth"),
     Wanted("many_worshippers", 1, {**BLOOD, "cult": "crawling_chaos", "worshippers": "6", **TWELVE}, "limit"),
     Wanted("opener_of_the_way", 3, {**BOTH, "cult": "opener_of_the_way", **TWENTY}, "broken"),
@@ -32,7 +32,7 @@ MATCHES = (
     Wanted("elder_things", 4, {**DARK, "cult": "elder_things", **TWENTY}, "broken"),
     Wanted("yellow_sign", 3, {**BOTH, "cult": "yellow_sign", "start": "free", **TWENTY}, "broken"),
     Wanted("out_of_rounds", 2, {**BOTH, "cult": "random", **TWELVE}, "limit"),
-    Wanted("alone_won", 1, {"cult": "great_cthulhu", **TWENTY}, "broken", winners=1),
+    Wanted("alone_won", 1, {"cult": "great_cthulhu", **TWENTY}, "broken", first=12600, winners=1),
     Wanted("alone_lost", 1, {"cult": "black_goat", **TWENTY}, "broken", winners=0),
 )
 

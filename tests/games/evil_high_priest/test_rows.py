@@ -12,6 +12,7 @@ from leng.engine.dice import Dice
 from leng.engine.table import Seat, Table
 from leng.games.evil_high_priest import GAME
 from leng.games.evil_high_priest.picture.sheet import Sheet
+from leng.games.evil_high_priest.state import Conclave
 from leng.games.evil_high_priest.terminal.paper import Paper
 from leng.study.rows import check_rows
 from leng.words.presenter import presenter
@@ -136,3 +137,27 @@ def test_a_grimoire_paid_in_either_way_buys_nothing_that_basic_goods_buy() -> No
     told = rows(t)
     assert set(told) == {"from:exposed:grimoire", "evolved:abomination"}
     assert not any("treasure" in each for each in told.values()), told
+
+
+def test_an_eternal_prowler_tells_what_it_will_cost_and_bring_and_gives_nothing_yet_where_that_is_asked() -> None:
+    t = sanctum("ann", "bob", board="guardian_of_the_pyramid", broken=["s2"], bob={"pool": 0, "priest_on": "boston"},
+                ann={"pool": 1, "priest_on": "arkham", "treasure": 3})  # fmt: skip
+    hall = "guardian_of_the_pyramid_s2"
+    t.ann.plays(f"place:{hall}:acolyte").is_asked("prowl")
+    told = rows(t)
+    assert told[f"prowl:{hall}:innsmouth"] == "2 blood"
+    assert told[f"prowl:{hall}:salem"] == "» -3 any_basic ▸ 3 blood"
+    t.ann.plays(f"prowl:{hall}:salem")
+    assert rows(t) == {"visit:salem": "-3 treasure ▸ 3 blood", "pass": ""}
+
+
+def test_a_trapped_acolyte_that_is_given_up_goes_to_the_asylum() -> None:
+    def trap(g: Conclave) -> None:
+        g.priests[1].lairs[0].captive = 0
+        g.priests[0].out -= 1
+
+    t = sanctum("ann", "bob", options={"boxes": "both"}, at=("raid", 1, 0), dice=[1, 6], arrange=trap,
+                investigator_row=["photographer", "sailor", "physician"],
+                ann={"pool": 0, "asylum": 1, "blood": 1}, bob={"lairs": ["dimensional_shambler"]})  # fmt: skip
+    t.ann.is_asked("retaliate")
+    assert rows(t) == {"captive:dimensional_shambler": "-1 acolyte ▸ 1 asylum", "pass": ""}

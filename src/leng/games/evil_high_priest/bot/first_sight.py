@@ -14,6 +14,7 @@ from leng.games.evil_high_priest.bot.spaces_at_sight import SIGHT, Glance
 from leng.games.evil_high_priest.bot.worth import beasts, chambers, worth_of_all
 from leng.games.evil_high_priest.effects.every import Ability
 from leng.games.evil_high_priest.effects.rooms import FalseWall
+from leng.games.evil_high_priest.rules.prowlers import payable
 from leng.games.evil_high_priest.rules.spaces import POSTS, PRIEST
 from leng.games.evil_high_priest.state import EXPOSED, MAGIC, PLACES, Conclave, Priest
 
@@ -77,7 +78,10 @@ def _goes(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option]) -
             found.append(0.0)
         else:
             space = option[-1]
-            found.append(glance.bonus(space) if space in g.broken else glance.space(space))
+            if option[0] == "prowl" and space in g.box.locations and not payable(g, who, space):
+                found.append(0.1)  # an eternal prowler may go there all the same, and earns when it is paid for
+            else:
+                found.append(glance.bonus(space) if space in g.broken else glance.space(space))
     return found
 
 

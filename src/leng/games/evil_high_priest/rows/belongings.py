@@ -125,8 +125,6 @@ def gone(zone: str) -> Callable[[Conclave, Choice, Option], Row]:
     """An acolyte goes from where it is to a zone."""
 
     def told(g: Conclave, choice: Choice, option: Option) -> Row:
-        if option[0] == "captive":
-            return ()
         world = g.copy()
         who = world.priests[choice.seat]
         people.take(world, who, option[1])

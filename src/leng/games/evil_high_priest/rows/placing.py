@@ -132,6 +132,9 @@ def _prowled(g: Conclave, choice: Choice, option: Option) -> Row:
     if option == asks.STAY:
         return ()
     _, start, space = option
+    if g.letter and prowlers.kind_of(g, start) == prowlers.ETERNAL and g.box.locations[space].cost:
+        face = g.box.locations[space]
+        return LATER, *for_price(signs_of(face.cost), signs_of(face.reward))  # it is asked there whether to pay
     only = prowlers.BLOCK if prowlers.kind_of(g, start) == prowlers.BLOCK else ""
     now, _ = trying.tried(g, choice, option, lambda g, who: prowlers.prowl(g, who.seat, only))
     cultist = next(each for each in g.standing[start] if each >> 1 == choice.seat)

@@ -40,7 +40,7 @@ def _retaliated(g: Conclave, choice: Choice, option: Option) -> Row:
     if option == asks.PASS:
         return ()
     kind, name = option
-    if kind == "acolyte":
+    if kind in ("acolyte", "captive"):
         return gone(ASYLUM)(g, choice, option)
     if kind == "special":
         return (Sign(name, paid=True),)

@@ -154,7 +154,7 @@ def prowl(g: Conclave, seat: int, only: str) -> Rules[None]:
 def _earn(g: Conclave, who: Priest, space: str) -> Rules[None]:
     """An eternal prowler that has just come earns, and for a price only if its owner likes to pay."""  # EHP R-274
     if g.box.locations[space].cost:
-        if not _payable(g, who, space):
+        if not payable(g, who, space):
             return
         if (yield from choose(who.seat, asks.ETERNAL, [("visit", space), asks.PASS])) == asks.PASS:
             return
@@ -196,7 +196,7 @@ def _earn_in_any_order(g: Conclave, who: Priest, left: list[str]) -> Rules[None]
     """Their owner says which is next; among those that cost nothing the order makes no difference."""
     while left:
         free = [space for space in left if not g.box.locations[space].cost]
-        priced = [space for space in left if space not in free and _payable(g, who, space)]
+        priced = [space for space in left if space not in free and payable(g, who, space)]
         if not priced:
             if not free:
                 return
@@ -212,7 +212,8 @@ def _earn_in_any_order(g: Conclave, who: Priest, left: list[str]) -> Rules[None]
         yield from _earn_again(g, who, pick[1])
 
 
-def _payable(g: Conclave, who: Priest, space: str) -> bool:
+def payable(g: Conclave, who: Priest, space: str) -> bool:
+    """Whether an eternal prowler could earn at a location."""
     return spaces.may_not_visit(g, who, space, ACOLYTE, False) is None
 
 
