@@ -1,7 +1,7 @@
 """Measures who wins in every mode of AuZtralia; it can be stopped at any time and goes on later.
 
     python bench/auztralia_modes.py results.jsonl --matches 40 --try 20 together-4 solo-easy
-    python bench/auztralia_modes.py results.jsonl --matches 0          # only the table, as docs/auztralia.md has it
+    python bench/auztralia_modes.py results.jsonl --matches 0 --into docs/auztralia.md     # only its table
 
 Every match is a line of JSON in the file. The bots of all seats are of one kind. ``--start`` tries another space of the
 time track for the discs; such matches are counted by themselves.
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,7 @@ MODES: dict[str, tuple[int, dict[str, str]]] = {
     **{f"{seats} together": (seats, {"mode": "together"}) for seats in (2, 3, 4)},
     **{f"{seats}, {each}": (seats, {"challenge": each}) for each in setup.CHALLENGES for seats in (3, 4)},
 }
+BEGIN, END = "<!-- modes: bench/auztralia_modes.py -->", "<!-- end of modes -->"
 EARLY = 8
 """Whoever has made so many choices has played."""
 
@@ -122,6 +123,7 @@ def main() -> None:
     words.add_argument("--try", dest="tries", type=int, default=20, help="worlds a choice is tried in")
     words.add_argument("--start", type=int, default=0)
     words.add_argument("--matches", type=int, default=40)
+    words.add_argument("--into", type=Path, help="a page between whose marks the tables are written")
     words.add_argument("--nice", type=int, default=19)
     asked = words.parse_intermixed_args()
     os.nice(asked.nice)
@@ -133,14 +135,23 @@ def main() -> None:
                 continue
             with asked.file.open("ab") as out:
                 out.write(msgspec.json.encode(play(*wanted)) + b"\n")
-    groups: dict[tuple[str, int, str, int], list[Row]] = {}
-    for row in read(asked.file):
-        groups.setdefault((row.bot, row.tries, row.mode, row.start), []).append(row)
-    for bot, tries in dict.fromkeys(group[:2] for group in groups):
-        print(f"{bot}, {tries} tries", "| mode | people win | 95 % | ended by a port | points | choices |", sep="\n\n")
-        print("| --- | --- | --- | --- | --- | --- |")
-        every = [told(rows) for group, rows in groups.items() if group[:2] == (bot, tries)]
-        print(*every, "", sep="\n")
+    tables = "\n".join(tabled(read(asked.file)))
+    print(tables)
+    if asked.into is not None:
+        before, rest = asked.into.read_text(encoding="utf-8").split(BEGIN)
+        asked.into.write_text(f"{before}{BEGIN}\n{tables}{END}{rest.partition(END)[2]}", encoding="utf-8")
+
+
+def tabled(rows: Sequence[Row]) -> Iterator[str]:
+    """All that was measured, in the order of the modes."""
+    order = list(MODES)
+    for bot, tries in sorted({(row.bot, row.tries) for row in rows}):
+        mine = [row for row in rows if (row.bot, row.tries) == (bot, tries)]
+        yield f"`{bot}`, {tries} worlds a choice:\n" if tries else f"`{bot}`:\n"
+        yield "| mode | people win | 95 % | ended by a port | points | choices |\n| --- | --- | --- | --- | --- | --- |"
+        for mode, start in sorted({(row.mode, row.start) for row in mine}, key=lambda each: order.index(each[0])):
+            yield told([row for row in mine if (row.mode, row.start) == (mode, start)])
+        yield ""
 
 
 if __name__ == "__main__":
