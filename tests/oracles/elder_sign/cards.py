@@ -104,7 +104,7 @@ def helps(t: Tale, verb: printed.Verb) -> bool:
             return bool(free_tasks(t))
         case "secure":
             return bool(t.rolled())
-        case "grant":
+        case "grant" | "lose":
             return False
         case _:
             return True
@@ -167,6 +167,7 @@ def secure(t: Tale, card: str, most: int) -> Steps:
             break
         t.g.lies[t.named(answer.removeprefix("keep:"), t.rolled())] = card
         kept += 1
+    museum.spells_over(t)
 
 
 def defeat(t: Tale, where: str) -> Steps:

@@ -99,7 +99,8 @@ def order_matters(t: Tale, effects: Sequence[printed.Verb]) -> bool:
     if len(weighty) > 1:
         return True
     if t.can(t.g.active, "takes_instead"):
-        return len([each for each in effects if each["do"] == "gain"]) > 1
+        if len([each for each in effects if each["do"] == "gain"]) > 1:
+            return True
     if "doom" in weighty:
         for what in ("sanity", "stamina"):
             losses = [each["n"] for each in effects if each["do"] == "lose" and each["what"] == what]

@@ -18,7 +18,8 @@ def options(g: Museum, asked: Question) -> set[str] | None:
     who = g.investigators[asked.seat]
     match asked.ask:
         case "recruit":
-            return {f"investigator:{each}" for each in g.unused}
+            turn = next(each.seat for each in g.investigators if not each.id)  # one after the other
+            return {f"investigator:{each}" for each in g.unused} if asked.seat == turn else set()
         case "starting-card":
             return {f"gain:{each}" for each in goods.KINDS if g.decks[each].cards}
         case "place-monster":
