@@ -139,7 +139,7 @@ def main() -> None:
     print(tables)
     if asked.into is not None:
         before, rest = asked.into.read_text(encoding="utf-8").split(BEGIN)
-        asked.into.write_text(f"{before}{BEGIN}\n{tables}{END}{rest.partition(END)[2]}", encoding="utf-8")
+        asked.into.write_text(f"{before}{BEGIN}\n\n{tables}\n{END}{rest.partition(END)[2]}", encoding="utf-8")
 
 
 def tabled(rows: Sequence[Row]) -> Iterator[str]:

@@ -120,7 +120,7 @@ def test_two_zombies_take_a_cube_each_and_deal_double() -> None:
 # Before the first card --------------------------------------------------------------------------------------------
 
 
-@rule("AZ R-091b")
+@rule("AZ R-091b", "AZ Q-74")
 def test_whoever_attacks_what_lies_face_up_must_fight() -> None:
     t = battle("zombie_l1_2 up", force={"infantry": 2}, cards=["ooc_03"])
     t.ann.is_asked("retreat")
