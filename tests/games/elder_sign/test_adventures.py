@@ -155,7 +155,7 @@ def test_an_adventure_prints_this(card: str) -> None:
     assert noted(BOX.adventures[card]) == CARDS[card]
 
 
-@rule("ES R-045", "ES R-046", "ES R-033", "ES R-063")
+@rule("ES R-033", "ES R-045c", "ES R-046b", "ES R-063a")
 @pytest.mark.parametrize("card", CARDS)
 def test_an_adventure_resolved_gives_its_rewards_and_becomes_a_trophy(card: str) -> None:
     printed = CARDS[card]
@@ -171,7 +171,7 @@ def test_an_adventure_resolved_gives_its_rewards_and_becomes_a_trophy(card: str)
     assert len(t.state.adventures) == 6 and card not in [space.card for space in t.state.spaces()]
 
 
-@rule("ES R-042", "ES R-044", "ES R-046")
+@rule("ES R-042", "ES R-044", "ES R-046f")
 @pytest.mark.parametrize("card", CARDS)
 def test_an_adventure_failed_costs_its_penalties_and_stays(card: str) -> None:
     t = at_a_card(card)
@@ -223,7 +223,7 @@ MIDNIGHT = {
 }
 
 
-@rule("ES R-070", "ES Q-02")
+@rule("ES R-070a", "ES Q-02")
 @pytest.mark.parametrize("card", MIDNIGHT)
 def test_at_midnight_an_adventure_in_play_does_this(card: str) -> None:
     t = at_a_card(card, worlds=["yuggoth", "r_lyeh"], at=[("clock", 0)], hour=9, top={"mythos": [QUIET]})
@@ -248,7 +248,7 @@ def test_the_curator_takes_two_trophies_or_a_point_of_each_from_everybody_at_mid
     t.cleo.is_asked("one-of").plays("option:2").has(sanity=3, stamina=5, trophies=["dhole"])
 
 
-@rule("ES R-006", "ES R-045", "ES R-090", "ES R-091")
+@rule("ES R-006", "ES R-045b", "ES R-090", "ES R-091a")
 @pytest.mark.parametrize("card", LOCKS)
 def test_an_adventure_locks_its_die_from_its_arrival_until_it_is_resolved(card: str) -> None:
     assert LOCKS == {"did_you_hear_that": "green", "we_need_to_find_help": "red", "gala_in_the_great_hall": "yellow"}

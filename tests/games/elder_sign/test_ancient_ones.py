@@ -122,7 +122,7 @@ def test_ithaquas_winds_can_devour() -> None:
     assert t.state.doom == 1
 
 
-@rule("ES R-130", "ES R-012")
+@rule("ES R-012", "ES R-130f")
 def test_when_ithaqua_awakes_every_card_is_tested_with_a_green_die() -> None:
     t = museum("ann:joe_diamond", "bob:bob_jenkins", ancient_one="ithaqua", doom=8, adventures=["mysterious_tome"],
                ann={"cards": ["knife", "obsidian_statue", "wither"], "allies": ["duke"], "clues": 1},
@@ -139,7 +139,7 @@ def test_ithaquas_attack_takes_a_clue_or_two_stamina() -> None:
     t.bob.has(stamina=4)
 
 
-@rule("ES R-004", "ES R-012")
+@rule("ES R-004b", "ES R-012")
 @pytest.mark.parametrize(("ancient_one", "markers"), [("nyarlathotep", 27), ("hastur", 22)])
 def test_only_nyarlathotep_brings_the_masks(ancient_one: str, markers: int) -> None:
     t = museum("ann:joe_diamond", ancient_one=ancient_one)

@@ -31,7 +31,7 @@ def one_die(*rolls: str, **more: Any) -> MuseumTranscript:
 # Dice that join the pool -----------------------------------------------------------------------------------------
 
 
-@rule("ES R-050", "ES R-110", "ES Q-49")
+@rule("ES R-050a", "ES R-110", "ES Q-49")
 def test_the_last_die_lies_there_failed_and_a_die_added_now_saves_the_attempt() -> None:
     t = one_die("1", "lore.y", ann={"cards": ["knife"]})
     t.ann.plays("roll").offered("use:knife")
@@ -40,7 +40,7 @@ def test_the_last_die_lies_there_failed_and_a_die_added_now_saves_the_attempt() 
     t.ann.plays("discard:1", "roll").offered("complete:1:lore.y")
 
 
-@rule("ES R-039", "ES R-040", "ES Q-49")
+@rule("ES R-039", "ES R-040", "ES R-050a", "ES Q-49")
 def test_it_may_also_be_added_after_the_roll_was_called_failed_before_the_die_goes() -> None:
     t = one_die("1", "lore.y", ann={"cards": ["knife"]})
     t.ann.plays("roll", "fail").is_asked("discard-die").offered_only("discard:1", "use:knife", "give_up")
@@ -75,7 +75,7 @@ def test_where_terror_may_take_the_dice_one_more_is_worth_having() -> None:
     assert "use:knife" not in t.decision.in_vain
 
 
-@rule("ES R-050", "ES R-106", "ES R-085", "ES R-051")
+@rule("ES R-050b", "ES R-051", "ES R-085", "ES R-106")
 def test_a_die_added_while_a_roll_lies_there_shows_nothing_until_the_next_roll() -> None:
     """It cannot be turned, rerolled, secured, or laid on a task."""
     t = museum("ann:darrell_simmons", rolls=["terror terror 1 1 1 1", "lore lore 3 2 1 1"],
@@ -100,7 +100,7 @@ def test_a_card_for_a_die_is_refused_only_where_the_rulebook_keeps_the_die_away(
     t.ann.plays("move:the_archives").refused("use:knife", rule="R-090")
 
 
-@rule("ES R-093", "ES R-050", "ES Q-49")
+@rule("ES R-050a", "ES R-093", "ES Q-49")
 def test_gloria_may_add_her_dice_while_the_last_one_lies_there() -> None:
     def one_left(g: Museum) -> None:
         g.lies[1:6] = [GONE] * 5
@@ -109,7 +109,7 @@ def test_gloria_may_add_her_dice_while_the_last_one_lies_there() -> None:
     t.ann.plays("move:the_dreamlands", "roll", "add:yellow", "fail", "discard:1", "roll").is_asked("after-roll")
 
 
-@rule("ES R-086", "ES Q-49")
+@rule("ES R-086b", "ES Q-49")
 def test_a_die_on_a_spell_may_be_taken_while_the_last_one_lies_there() -> None:
     def cast(g: Museum) -> None:
         g.investigators[0].cards.remove("wither")
@@ -124,7 +124,7 @@ def test_a_die_on_a_spell_may_be_taken_while_the_last_one_lies_there() -> None:
 # Healing between Terror and the penalties ------------------------------------------------------------------------
 
 
-@rule("ES R-105", "ES R-043", "ES R-044", "ES Q-49")
+@rule("ES R-043", "ES R-044", "ES R-105b", "ES Q-49")
 @pytest.mark.parametrize("drinks", [True, False])
 def test_monterey_jack_may_drink_between_terror_and_the_penalties(drinks: bool) -> None:
     """Plateau of Leng: 1 sanity for Terror, 2 for failing, and he has three."""
@@ -170,7 +170,7 @@ def test_whoever_is_devoured_by_a_card_before_the_penalties_suffers_none() -> No
 # Kept dice by themselves -----------------------------------------------------------------------------------------
 
 
-@rule("ES R-080", "ES R-035", "ES Q-14")
+@rule("ES R-035", "ES R-080e", "ES Q-14")
 def test_the_last_die_completes_one_task_and_the_focused_one_the_other() -> None:
     """Administration Office: lore, and 9."""
     rolls = ["lore 1 1 3 peril peril", "3 2 2 2"]
@@ -192,7 +192,7 @@ def test_the_only_die_left_may_be_focused_and_complete_a_task() -> None:
     t.bob.is_asked("move")
 
 
-@rule("ES R-086", "ES R-035", "ES Q-14")
+@rule("ES R-035", "ES R-085e", "ES R-086a", "ES Q-14")
 def test_a_die_on_a_spell_completes_a_task_before_any_roll() -> None:
     def cast(g: Museum) -> None:
         g.investigators[1].cards.remove("wither")
@@ -252,7 +252,7 @@ def test_when_terror_has_taken_all_dice_none_is_discarded_and_one_may_be_added(c
         t.bob.is_asked("move")
 
 
-@rule("ES R-042", "ES Q-13")
+@rule("ES R-042a", "ES Q-13")
 def test_the_card_may_be_given_up_when_a_die_is_to_be_discarded() -> None:
     t = museum(*TWO, rolls=["1 1 1 1 2 2"])
     t.ann.plays("move:the_archives", "roll", "fail").is_asked("discard-die").plays("give_up").has(sanity=3)

@@ -26,7 +26,7 @@ def waking(**more: Any) -> MuseumTranscript:
     return t
 
 
-@rule("ES R-130", "ES Q-07")
+@rule("ES R-130d", "ES Q-07")
 def test_the_museum_is_cleared_but_trophies_are_kept() -> None:
     t = waking(worlds=["yuggoth"], monsters={"the_archives": [("ghoul", 1)], "yuggoth": [("gug", 1)]},
                ann={"trophies": ["zombie", "the_elder_sign"], "clues": 1}, bob={"trophies": ["the_abyss"]})  # fmt: skip
@@ -37,14 +37,14 @@ def test_the_museum_is_cleared_but_trophies_are_kept() -> None:
     GAME.check(g)
 
 
-@rule("ES R-130", "ES Q-45")
+@rule("ES R-130a", "ES Q-45")
 def test_the_mythos_card_goes_under_its_deck_with_all_its_effects() -> None:
     t = waking(mythos="mythos_10", arrange=lambda g: g.lingering.append("mythos_18"))
     assert (t.state.mythos, t.state.lingering) == ("", [])
     assert t.state.decks["mythos"].cards[0] == "mythos_10" and len(t.state.decks["mythos"].cards) == 32
 
 
-@rule("ES R-130", "ES R-091")
+@rule("ES R-091", "ES R-130b", "ES R-130c")
 def test_dice_locked_by_the_mythos_card_come_free_and_all_others_leave_the_game() -> None:
     """Green by the Mythos card; yellow by the Gala, red by the High Priest, a second green by Did You Hear That?"""
     t = waking(mythos="mythos_04", adventures=[TOME, "gala_in_the_great_hall", "did_you_hear_that", "the_archives"],
@@ -66,7 +66,7 @@ def test_dice_on_spells_stay_there() -> None:
     assert t.state.lies[3] == "wither" and t.state.faces[3] == "lore"
 
 
-@rule("ES R-131")
+@rule("ES R-131a", "ES R-131b")
 @pytest.mark.parametrize(("hour", "attacked"), [(3, False), (9, True)])
 def test_woken_in_a_turn_the_clock_goes_on_at_once_and_at_midnight_he_attacks(hour: int, attacked: bool) -> None:
     t = waking(hour=hour)
@@ -79,7 +79,7 @@ def test_woken_in_a_turn_the_clock_goes_on_at_once_and_at_midnight_he_attacks(ho
         t.bob.is_asked()
 
 
-@rule("ES R-131", "ES R-122")
+@rule("ES R-122", "ES R-131c")
 def test_woken_inside_midnight_the_rest_of_the_night_is_dropped_and_he_attacks() -> None:
     """Horrible Visions fills the track; the Hedge Maze and the new Mythos card do not come any more."""
     t = museum("ann:joe_diamond", "bob:bob_jenkins", adventures=["horrible_visions", "the_hedge_maze"], hour=9,
@@ -166,7 +166,7 @@ def test_woken_before_the_track_is_full_he_has_all_his_doom() -> None:
     assert not [event for event in t.table.log if event.kind == "appears"]
 
 
-@rule("ES R-130", "ES R-132")
+@rule("ES R-130e", "ES R-132")
 def test_once_he_is_awake_nobody_leaves_and_turns_are_attacks() -> None:
     t = waking(rolls=["terror lore peril 1 1 1"])
     t.bob.is_asked("battle-roll").plays("complete:1:lore-peril-terror")

@@ -21,7 +21,7 @@ def battle(*players: str, **more: Any) -> MuseumTranscript:
 HIT = "complete:1:lore-peril-terror"
 
 
-@rule("ES E-11", "ES R-133", "ES R-135", "ES R-119", "ES R-136", "ES Q-10", "ES R-012")
+@rule("ES R-012", "ES R-119a", "ES R-133a", "ES R-135", "ES R-136", "ES E-11", "ES Q-10")
 def test_the_example_of_mandy_harvey_and_cthulhu() -> None:
     """7 dice: hit, 4 left, miss, 3 left, hit; then midnight: Harvey is devoured; 2 doom off, 2 doom on."""
     t = battle("mandy:mandy_thompson", "harvey:harvey_walters", doom=8, hour=9,
@@ -49,7 +49,7 @@ def test_harvey_has_two_stamina_at_most_against_cthulhu() -> None:
     t.ann.has(sanity=6, stamina=2)
 
 
-@rule("ES R-132", "ES R-133")
+@rule("ES R-132", "ES R-133a")
 def test_a_battle_turn_is_an_attack_and_the_clock() -> None:
     t = battle(rolls=["terror lore peril 1 1 1", "terror lore peril"], hour=3)
     t.ann.is_asked("battle-roll").plays(HIT).is_asked("battle-roll").plays(HIT)
@@ -58,7 +58,7 @@ def test_a_battle_turn_is_an_attack_and_the_clock() -> None:
     assert t.state.lies.count("pool") == 6  # all dice were back in the reserve for Bob
 
 
-@rule("ES R-133")
+@rule("ES R-133b", "ES R-133c")
 def test_every_miss_costs_a_die_until_none_is_left() -> None:
     t = battle(rolls=["1 1 1 1 1 2", "1 1 1 1 2", "1 1 1 2", "1 1 2", "1 2", "1"])
     for out in range(5):
@@ -76,7 +76,7 @@ def test_one_may_decline_a_hit_and_discard_instead() -> None:
     assert t.state.doom == 11
 
 
-@rule("ES R-134")
+@rule("ES R-134a", "ES R-134b")
 def test_no_focus_and_no_assist_but_clues_spells_items_and_allies() -> None:
     t = battle(ann={"clues": 1, "cards": ["knife", "wither"], "allies": ["professor_armitage"]},
                rolls=["terror 1 1 1 1 1", "1 1 1 1 1 2.y"])  # fmt: skip
@@ -107,14 +107,14 @@ def test_a_spell_cast_in_the_battle_keeps_its_die() -> None:
     assert t.dice("wither") == ["terror"]
 
 
-@rule("ES R-135")
+@rule("ES R-135a", "ES R-135b", "ES R-135c")
 def test_at_midnight_he_attacks_instead_of_a_mythos_card() -> None:
     t = battle(at=[("clock", 0)], hour=9)
     t.ann.is_asked("one-of")
     assert not [event for event in t.table.log if event.kind in ("mythos", "strikes")]
 
 
-@rule("ES R-135", "ES Q-09")
+@rule("ES R-012b", "ES R-135", "ES Q-09")
 def test_he_attacks_only_at_midnight() -> None:
     t = battle(at=[("clock", 0)], hour=6)
     t.bob.is_asked()
@@ -130,7 +130,7 @@ def test_once_a_day_abilities_are_fresh_after_each_midnight_of_the_battle() -> N
     t.ann.has(used=[])
 
 
-@rule("ES R-119", "ES Q-38", "ES R-115")
+@rule("ES R-115", "ES R-119b", "ES R-119c", "ES Q-38")
 def test_devoured_in_the_battle_a_player_takes_nobody_new_and_only_moves_the_clock() -> None:
     t = battle(ancient_one="hastur", doom=5, hour=9, at=[("clock", 0)], ann={"sanity": 2}, bob={"clues": 1},
                rolls=["lore lore terror 1 1 1", "1 1 2", "1 2", "1", "1 1 1 1 1 2"])  # fmt: skip
@@ -157,7 +157,7 @@ def test_doom_added_to_a_full_track_has_no_effect() -> None:
     assert t.state.doom == 11
 
 
-@rule("ES R-136", "ES Q-40", "ES R-120")
+@rule("ES R-120", "ES R-136b", "ES Q-40")
 def test_new_doom_goes_back_on_the_track_and_brings_no_monster() -> None:
     t = battle(at=[("clock", 0)], hour=9, doom=2)  # Cthulhu's third space is a monster space
     t.ann.plays("option:1")

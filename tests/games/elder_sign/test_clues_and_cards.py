@@ -23,7 +23,7 @@ BOTH = ["dynamite", "sword_of_glory"]
 # Clues -----------------------------------------------------------------------------------------------------------
 
 
-@rule("ES R-106")
+@rule("ES R-106a")
 def test_a_clue_rerolls_one_die_some_or_all() -> None:
     t = museum(*TWO, rolls=[WASTE, "lore", "3 lore", "1 1 1 1 1 1"], ann={"clues": 3})
     t.ann.plays("move:the_archives", "roll", "clue").is_asked("which-dice")
@@ -56,10 +56,19 @@ def test_nothing_changes_the_lost_and_found_die() -> None:
     t.mandy.is_asked("move").has(used=[])
 
 
+@rule("ES R-106b")
+def test_clues_are_spent_as_often_as_there_are_any() -> None:
+    t = museum(*TWO, rolls=[WASTE, "1", "2", "3"], ann={"clues": 3})
+    t.ann.plays("move:the_archives", "roll")
+    for left, shown in ((2, "peril"), (1, "1"), (0, "2")):
+        t.ann.plays("clue", f"die:{shown}", "done").has(clues=left).is_asked("after-roll")
+    t.ann.not_offered("clue")
+
+
 # Items that add dice ---------------------------------------------------------------------------------------------
 
 
-@rule("ES R-107", "ES R-109", "ES R-110", "ES R-034")
+@rule("ES R-034", "ES R-044c", "ES R-107a", "ES R-109", "ES R-110a", "ES R-110b")
 @pytest.mark.parametrize(
     ("card", "dice"),
     [(card, "y") for card in YELLOW] + [(card, "r") for card in RED] + [(card, "yr") for card in BOTH],
@@ -78,7 +87,7 @@ def test_weapons_and_relics_add_dice_for_the_turn(card: str, dice: str) -> None:
     assert t.state.lies == ["reserve"] * 8
 
 
-@rule("ES R-109")
+@rule("ES R-109a", "ES R-109b", "ES R-109c")
 def test_yellow_has_a_four_for_the_terror_and_red_a_wild_for_the_one() -> None:
     faces = museum(*TWO).state.box.faces
     assert sorted(faces["green"]) == ["1", "2", "3", "lore", "peril", "terror"]
@@ -125,14 +134,14 @@ def test_whiskey_and_food_give_one_back(card: str, what: str) -> None:
     assert t.state.decks["common"].cards[0] == card
 
 
-@rule("ES R-108")
+@rule("ES R-014c", "ES R-108")
 def test_nothing_is_regained_above_the_maximum() -> None:
     t = museum(*TWO, ann={"cards": ["healing_stone", "heal"], "stamina": 5, "sanity": 2})
     t.ann.plays("use:heal", "treat:0").has(stamina=6)  # two would be seven
     t.ann.plays("use:healing_stone").has(sanity=4, stamina=6, cards=[])
 
 
-@rule("ES R-105", "ES R-107")
+@rule("ES R-105b", "ES R-107")
 @pytest.mark.parametrize("moment", ["before moving", "at the entrance", "before a roll", "after the resolution"])
 def test_healing_cards_work_at_any_quiet_moment_of_the_own_turn(moment: str) -> None:
     t = museum(*TWO, ann={"cards": ["whiskey"], "sanity": 2}, mythos="mythos_07")
@@ -155,7 +164,7 @@ def test_a_card_for_any_time_of_the_turn_works_with_a_roll_on_the_table_too() ->
     t.ann.plays("use:whiskey", "complete:1:lore").has(sanity=1)
 
 
-@rule("ES R-105")
+@rule("ES R-105a", "ES R-105b")
 def test_only_ones_own_cards_and_only_in_ones_own_turn() -> None:
     t = museum(*TWO, ann={"sanity": 1}, bob={"cards": ["whiskey", "axe"], "sanity": 1}, rolls=[WASTE])
     t.ann.not_offered("use:whiskey").plays("move:the_archives").not_offered("use:whiskey", "use:axe").plays("roll")
@@ -250,7 +259,7 @@ def test_with_nobody_hurt_there_is_nobody_to_heal(card: str) -> None:
     t.ann.plays(f"use:{card}", "treat:1").has(cards=[])
 
 
-@rule("ES R-099", "ES Q-43")
+@rule("ES R-099a", "ES Q-43")
 def test_bind_monster_turns_over_one_monster_anywhere() -> None:
     """It is won at the end of the Resolution phase, even if it lies on another card."""
     monsters = {"the_archives": [("dark_young", 1)], "the_guided_tour": [("zombie", 0)]}
@@ -321,14 +330,14 @@ def test_an_ally_who_has_helped_today_is_refused_with_the_rule() -> None:
     t.ann.plays("move:the_archives", "roll").refused("use:professor_armitage", rule="R-051")
 
 
-@rule("ES R-105", "ES R-111")
+@rule("ES R-105a", "ES R-111c")
 def test_nobody_else_uses_an_ally() -> None:
     t = museum(*TWO, rolls=["1 1 1 2 3 3"], bob={"allies": ["professor_armitage", "anna_kaslow"]})
     t.ann.plays("move:the_archives", "roll").not_offered("turn:professor_armitage:1:lore", "use:anna_kaslow")
     t.bob.is_not_asked()
 
 
-@rule("ES R-111")
+@rule("ES R-111b")
 def test_anna_kaslow_brings_two_clues_and_leaves_for_a_reroll() -> None:
     t = museum(*TWO, rolls=[WASTE, "lore 3"], ann={"allies": ["anna_kaslow"]})
     t.ann.plays("move:the_archives", "roll").offered("use:anna_kaslow").plays("use:anna_kaslow", "die:1", "die:1")
@@ -341,7 +350,7 @@ def test_anna_kaslow_brings_two_clues_and_leaves_for_a_reroll() -> None:
     )
 
 
-@rule("ES R-111", "ES R-108", "ES R-014")
+@rule("ES R-014c", "ES R-108", "ES R-111")
 @pytest.mark.parametrize(
     ("ally", "what", "most"), [("sir_william_brinton", "stamina", 6), ("ruby_standish", "sanity", 4)]
 )

@@ -35,7 +35,7 @@ def weak(**more: Any) -> MuseumTranscript:
 # What is lost ------------------------------------------------------------------------------------------------------
 
 
-@rule("ES R-115", "ES R-117")
+@rule("ES R-115a", "ES R-115b", "ES R-115c", "ES R-115d", "ES R-115e", "ES R-117")
 @pytest.mark.parametrize("face", ["peril", "terror"])
 def test_at_0_sanity_or_stamina_an_investigator_is_devoured_with_all_he_had(face: str) -> None:
     t = weak(rolls=[face], ann={"clues": 3, "cards": ["knife", "obsidian_statue", "wither"], "allies": ["duke"],
@@ -74,7 +74,7 @@ def test_the_doom_of_a_devoured_investigator_may_bring_a_monster() -> None:
 # In one's own turn -------------------------------------------------------------------------------------------------
 
 
-@rule("ES R-117", "ES R-116", "ES Q-36")
+@rule("ES R-116a", "ES R-116b", "ES R-117a", "ES R-117b", "ES Q-36")
 def test_in_the_own_turn_the_clock_goes_on_and_then_a_new_investigator_is_chosen() -> None:
     t = weak(rolls=["peril"], hour=6)
     t.ann.plays("move:entrance", "find").is_asked("newcomer")
@@ -93,7 +93,7 @@ def test_the_new_investigator_is_there_when_midnight_follows() -> None:
     t.bob.is_asked("move").has(sanity=3)
 
 
-@rule("ES Q-36", "ES R-116")
+@rule("ES R-116c", "ES Q-36")
 def test_a_new_investigator_acts_only_from_the_next_turn_of_its_player() -> None:
     """Carolyn could heal at the start of Bob's and Cleo's turns, but not yet."""
     t = weak(rolls=["peril"], bob={"sanity": 1})
@@ -208,7 +208,7 @@ def test_devoured_at_midnight_everybody_chooses_at_once_and_is_not_hit_twice() -
     assert t.state.doom == 5
 
 
-@rule("ES R-116", "ES Q-38")
+@rule("ES R-116d", "ES Q-38")
 def test_with_no_investigator_left_a_player_is_out_and_has_no_turns_before_the_battle() -> None:
     t = weak(rolls=["peril"], arrange=nobody_left())
     t.ann.plays("move:entrance", "find").has(id="")
@@ -241,14 +241,14 @@ def test_when_the_last_investigator_of_all_is_devoured_the_match_is_lost() -> No
     assert (t.table.result.ending, t.table.result.winners, t.state.doom) == ("devoured", (), 4)
 
 
-@rule("ES R-140", "ES R-141", "ES R-117")
+@rule("ES R-117", "ES R-140", "ES R-141b")
 def test_alone_at_the_table_one_goes_on_with_a_new_investigator() -> None:
     t = museum("ann:joe_diamond", mythos=OPEN, rolls=["peril"], ann={"stamina": 1}, doom=3)
     t.ann.plays("move:entrance", "find").is_asked("newcomer").plays("investigator:harvey_walters")
     t.ann.is_asked("move")
 
 
-@rule("ES R-118", "ES R-119", "ES R-131", "ES Q-38")
+@rule("ES R-118a", "ES R-118b", "ES R-119", "ES R-131", "ES Q-38")
 def test_who_wakes_the_ancient_one_by_being_devoured_is_out_but_the_clock_goes_on() -> None:
     t = weak(rolls=["peril", "terror lore peril 1 1 1"], ancient_one="cthulhu", doom=10, hour=3)
     t.ann.plays("move:entrance", "find").has(id="", at="")
@@ -286,7 +286,7 @@ def tempest(doom: int, *players: str) -> MuseumTranscript:
     return t
 
 
-@rule("ES R-049", "ES R-117", "ES R-118", "ES Q-24", "ES Q-19", "ES Q-52")
+@rule("ES R-049", "ES R-117b", "ES R-118c", "ES Q-24", "ES Q-19", "ES Q-52")
 def test_devoured_by_one_penalty_and_he_wakes_by_the_next_the_player_goes_on_with_somebody_else() -> None:
     """The stamina devours (doom 10), the doom of the list is the eleventh."""
     t = tempest(doom=9)
@@ -296,7 +296,7 @@ def test_devoured_by_one_penalty_and_he_wakes_by_the_next_the_player_goes_on_wit
     t.bob.is_asked("battle-roll")
 
 
-@rule("ES R-118", "ES Q-24", "ES Q-19", "ES Q-52")
+@rule("ES R-118a", "ES Q-24", "ES Q-19", "ES Q-52")
 def test_in_the_other_order_his_own_doom_wakes_him_and_the_player_is_out() -> None:
     t = tempest(doom=9)
     t.ann.plays("first:2").has(id="", due=False)
@@ -333,7 +333,7 @@ def test_devoured_by_the_penalties_of_the_last_other_world_the_player_joins_the_
     assert t.state.awake
 
 
-@rule("ES R-083", "ES R-117", "ES R-118", "ES Q-24")
+@rule("ES R-083", "ES R-117", "ES R-118c", "ES Q-24")
 def test_devoured_before_a_helper_whose_doom_wakes_him_the_player_goes_on_and_the_helper_is_out() -> None:
     t = museum("ann:joe_diamond", "bob:bob_jenkins", adventures=["ancient_relics"], ancient_one="cthulhu", doom=9,
                ann={"sanity": 1}, bob={"at": "ancient_relics", "sanity": 1}, rolls=["1 1 1 1 1 2"])  # fmt: skip
@@ -362,7 +362,7 @@ def test_the_order_in_which_helpers_lose_is_asked_where_one_of_them_may_be_devou
     t.bob.is_asked("helper-loses").plays("lose:stamina").has(stamina=5)
 
 
-@rule("ES R-116", "ES Q-38")
+@rule("ES R-116d", "ES Q-38")
 def test_who_is_out_for_want_of_an_investigator_has_no_turns_in_the_battle_either() -> None:
     t = weak(rolls=["peril", "terror lore peril 1 1 1", "1 1 1", "terror lore peril 1 1 1"], ancient_one="cthulhu",
              adventures=["mysterious_tome"], doom=8, arrange=nobody_left(), hour=0)  # fmt: skip

@@ -45,7 +45,7 @@ def test_the_track_and_the_signs_needed(ancient_one: str) -> None:
 SPACES = [(who, number) for who, (track, _) in TRACKS.items() for number in range(len(track) - 1)]
 
 
-@rule("ES R-120")
+@rule("ES R-120b")
 @pytest.mark.parametrize(("ancient_one", "space"), SPACES)
 def test_a_token_on_a_monster_space_brings_a_monster_and_on_no_other(ancient_one: str, space: int) -> None:
     t = one_doom(ancient_one, space)
@@ -54,7 +54,7 @@ def test_a_token_on_a_monster_space_brings_a_monster_and_on_no_other(ancient_one
     assert not t.state.awake
 
 
-@rule("ES R-120", "ES R-130")
+@rule("ES R-120c", "ES R-130")
 @pytest.mark.parametrize("ancient_one", [who for who in TRACKS if who != "azathoth"])
 def test_the_last_space_wakes_the_ancient_one(ancient_one: str) -> None:
     cards = {"cards": ["knife", "obsidian_statue", "wither"]}
@@ -62,7 +62,7 @@ def test_the_last_space_wakes_the_ancient_one(ancient_one: str) -> None:
     assert t.state.awake and t.state.doom == len(TRACKS[ancient_one][0])
 
 
-@rule("ES R-120")
+@rule("ES R-120a")
 def test_two_tokens_at_once_are_placed_one_by_one() -> None:
     """Horrible Visions adds two at midnight; Hastur's second space is a monster space, his third is not."""
     t = museum("ann:joe_diamond", "bob:bob_jenkins", ancient_one="hastur", doom=1, adventures=["horrible_visions"],
@@ -71,7 +71,7 @@ def test_two_tokens_at_once_are_placed_one_by_one() -> None:
     assert t.state.doom == 3 and len(t.state.cup) == 1
 
 
-@rule("ES R-120", "ES R-094")
+@rule("ES R-094c", "ES R-120")
 def test_the_active_player_places_the_monster_of_a_doom_space() -> None:
     t = museum("ann:joe_diamond", "bob:bob_jenkins", doom=2, adventures=["mysterious_tome", "the_archives",
                "public_lavatory"])  # fmt: skip
@@ -79,7 +79,7 @@ def test_the_active_player_places_the_monster_of_a_doom_space() -> None:
     assert t.state.doom == 3
 
 
-@rule("ES R-047", "ES R-140")
+@rule("ES R-047", "ES R-140a")
 @pytest.mark.parametrize("ancient_one", TRACKS)
 def test_enough_elder_signs_seal_the_ancient_one_at_once(ancient_one: str) -> None:
     limit = TRACKS[ancient_one][1]

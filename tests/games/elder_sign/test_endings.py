@@ -25,7 +25,7 @@ def over(t: MuseumTranscript) -> Result:
     return t.table.result
 
 
-@rule("ES R-140", "ES R-047", "ES R-141")
+@rule("ES R-047", "ES R-140a", "ES R-141")
 def test_won_by_the_last_elder_sign_of_a_card() -> None:
     t = museum("ann:joe_diamond", "bob:bob_jenkins", "cleo:dexter_drake", adventures=["the_hidden_passage"], signs=12,
                rolls=PASSAGE[0])  # fmt: skip
@@ -53,7 +53,7 @@ def test_the_rest_of_the_rewards_does_not_matter_any_more() -> None:
     assert t.state.worlds == []
 
 
-@rule("ES R-140", "ES R-136")
+@rule("ES R-136a", "ES R-140b")
 def test_won_by_the_last_doom_token_taken_off_in_the_battle() -> None:
     t = museum("ann:joe_diamond", "bob:bob_jenkins", ancient_one="yig", awake=True, doom=2,
                rolls=["peril peril peril peril 1 1", "peril peril 1 1"])  # fmt: skip
@@ -86,7 +86,7 @@ def test_lost_when_the_last_investigator_is_devoured_in_the_battle() -> None:
     assert t.state.unused and t.state.doom == 7  # there were others, but they do not come any more
 
 
-@rule("ES R-140", "ES R-116")
+@rule("ES R-116", "ES R-140c")
 def test_lost_when_nobody_has_an_investigator_and_none_is_left_to_take() -> None:
     def nobody_left(g: Museum) -> None:
         g.devoured += g.unused
@@ -107,7 +107,7 @@ def test_lost_when_nobody_has_an_investigator_and_none_is_left_to_take() -> None
     assert t.state.doom == 5 and not t.state.awake
 
 
-@rule("ES R-140", "ES R-012")
+@rule("ES R-012", "ES R-140d")
 def test_lost_at_once_when_azathoth_awakes() -> None:
     t = museum("ann:joe_diamond", "bob:bob_jenkins", doom=11, adventures=["mysterious_tome"])
     t.ann.plays("move:mysterious_tome", "give_up")
@@ -121,7 +121,7 @@ def test_signs_alone_do_not_help_once_the_track_is_full() -> None:
     assert over(t).ending == "destroyed"
 
 
-@rule("ES R-141", "ES R-001")
+@rule("ES R-001", "ES R-141a")
 @pytest.mark.parametrize("players", range(1, 9))
 def test_all_win_or_lose_together_whatever_their_number(players: int) -> None:
     names = ["ann:joe_diamond", *("bob", "cleo", "dan", "eve", "finn", "gus", "hal")[: players - 1]]
@@ -130,7 +130,7 @@ def test_all_win_or_lose_together_whatever_their_number(players: int) -> None:
     assert over(t) == Result((1,) * players, tuple(range(players)), "sealed")
 
 
-@rule("ES R-141", "ES R-081")
+@rule("ES R-081", "ES R-141b")
 def test_alone_there_is_nobody_to_ask_for_help() -> None:
     t = museum("ann:joe_diamond", rolls=["1 1 1 1 1 2"])
     t.ann.plays("move:the_missing_records", "roll", "fail", "discard:2").is_asked("before-roll")
@@ -142,7 +142,7 @@ def test_every_ending_is_one_of_those_the_game_announces() -> None:
     assert GAME.endings == ("sealed", "banished", "devoured", "destroyed")
 
 
-@rule("ES R-140", "ES R-115")
+@rule("ES R-115", "ES R-140c")
 def test_one_player_out_does_not_lose_the_match() -> None:
     def nobody_left(g: Museum) -> None:
         g.devoured += g.unused

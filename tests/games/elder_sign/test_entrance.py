@@ -36,7 +36,7 @@ def at_the_entrance(*trophies: str, **more: Any) -> MuseumTranscript:
     return t
 
 
-@rule("ES R-022", "ES R-060", "ES R-061", "ES R-062")
+@rule("ES R-022b", "ES R-060", "ES R-061", "ES R-062b")
 def test_exactly_one_of_the_three_actions_is_carried_out() -> None:
     t = at_the_entrance("gug", "dhole", "ghoul")
     services = ["aid:free", "aid:one_stat", "aid:both_stats", "find", *(f"buy:{each}" for each in PRICES)]
@@ -45,7 +45,7 @@ def test_exactly_one_of_the_three_actions_is_carried_out() -> None:
     t.ann.has(trophies=["gug", "dhole"])
 
 
-@rule("ES R-060", "ES Q-30", "ES R-108")
+@rule("ES R-060a", "ES R-108", "ES Q-30")
 @pytest.mark.parametrize(("option", "sanity", "stamina"), [("option:1", 2, 2), ("option:2", 1, 3)])
 def test_free_first_aid_restores_one_of_one(option: str, sanity: int, stamina: int) -> None:
     t = at_the_entrance()
@@ -53,14 +53,14 @@ def test_free_first_aid_restores_one_of_one(option: str, sanity: int, stamina: i
     t.ann.has(sanity=sanity, stamina=stamina)
 
 
-@rule("ES R-060", "ES R-063")
+@rule("ES R-060b", "ES R-063")
 @pytest.mark.parametrize(("option", "sanity", "stamina"), [("option:1", 4, 2), ("option:2", 1, 6)])
 def test_for_two_trophies_all_of_one(option: str, sanity: int, stamina: int) -> None:
     t = at_the_entrance("gug")
     t.ann.plays("aid:one_stat", option).has(sanity=sanity, stamina=stamina, trophies=[])
 
 
-@rule("ES R-060", "ES R-063")
+@rule("ES R-060c", "ES R-063")
 def test_for_four_trophies_all_of_both() -> None:
     t = at_the_entrance("gug", "dhole")
     t.ann.plays("aid:both_stats", "spend:gug").has(sanity=4, stamina=6, trophies=[])
@@ -79,7 +79,7 @@ def test_first_aid_never_goes_above_the_maximum() -> None:
     t.ann.plays("move:entrance", "aid:free", "option:1").has(sanity=4, stamina=6)
 
 
-@rule("ES R-061", "ES Q-41")
+@rule("ES R-061a", "ES Q-41")
 @pytest.mark.parametrize("face", FOUND)
 def test_the_lost_and_found_table(face: str) -> None:
     t = museum("ann:darrell_simmons", "bob:bob_jenkins", mythos=OPEN, rolls=[face], ann={"clues": 1})
@@ -91,7 +91,7 @@ def test_the_lost_and_found_table(face: str) -> None:
     assert {each.face for each in BOX.findings.values()} == set(FOUND)
 
 
-@rule("ES R-061", "ES Q-41")
+@rule("ES R-061b", "ES Q-41")
 def test_nothing_changes_the_lost_and_found_roll() -> None:
     """Not Harvey (terror to lore), nor Mandy, nor an ally, nor a clue."""
     t = museum("ann:harvey_walters", "bob:mandy_thompson", mythos=OPEN, rolls=["terror"],
@@ -100,7 +100,7 @@ def test_nothing_changes_the_lost_and_found_roll() -> None:
     t.bob.is_asked("move")
 
 
-@rule("ES R-062", "ES R-063")
+@rule("ES R-062a", "ES R-063")
 @pytest.mark.parametrize("souvenir", PRICES)
 def test_a_souvenir_at_its_price(souvenir: str) -> None:
     price, what = PRICES[souvenir]
@@ -118,7 +118,7 @@ def test_a_souvenir_at_its_price(souvenir: str) -> None:
     assert sorted(t.state.cup) == sorted(name for name, each in BOX.monsters.items() if not each.mask)
 
 
-@rule("ES R-063", "ES E-06")
+@rule("ES R-063d", "ES E-06")
 def test_the_example_of_a_trophy_worth_two_spent_on_a_souvenir_for_one() -> None:
     t = at_the_entrance("gug", "dhole")
     t.ann.plays("buy:souvenir_clue").is_asked("spend").offered_only("spend:gug", "spend:dhole").plays("spend:dhole")
@@ -126,7 +126,7 @@ def test_the_example_of_a_trophy_worth_two_spent_on_a_souvenir_for_one() -> None
     assert "dhole" in t.state.cup and "gug" not in t.state.cup
 
 
-@rule("ES R-063")
+@rule("ES R-063c", "ES R-063e")
 def test_any_combination_pays_and_everything_goes_back_where_it_came_from() -> None:
     t = at_the_entrance("ghoul", "the_abyss", "the_elder_sign", "gug")
     t.ann.plays("buy:souvenir_ally", "spend:the_abyss", "spend:ghoul", "spend:the_elder_sign")
@@ -181,7 +181,7 @@ def test_who_has_no_trophies_loses_none() -> None:
     t.ann.plays("move:late_night_break_in", "roll", "fail").is_asked("discard-die").has(trophies=[])
 
 
-@rule("ES R-063", "ES R-045")
+@rule("ES R-045", "ES R-063b")
 def test_a_trophy_won_in_this_turn_is_spent_in_a_later_one() -> None:
     t = museum("ann:joe_diamond", mythos=OPEN, rolls=["3 3 1 1 1 1", "lore 3 1 1"])
     t.ann.plays("move:the_missing_records", "roll", "complete:1:3-3", "roll", "complete:2:3-lore")

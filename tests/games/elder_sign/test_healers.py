@@ -12,7 +12,7 @@ from .museum import museum
 BOB = "bob:bob_jenkins"
 
 
-@rule("ES R-051", "ES R-105")
+@rule("ES R-051", "ES R-105d")
 @pytest.mark.parametrize(("name", "what"), [("carolyn_fern", "sanity"), ("vincent_lee", "stamina")])
 def test_a_healer_treats_anybody_at_the_start_of_any_turn_once_a_day(name: str, what: str) -> None:
     hurt = {"sanity": 2, "stamina": 2}

@@ -48,7 +48,7 @@ def seen(g: Museum, audience: int) -> bytes:
     return msgspec.json.encode(GAME.view(g, audience))
 
 
-@rule("ES R-001")
+@rule("ES R-001b")
 def test_everybody_sees_the_same_table() -> None:
     t = in_play()
     views = [msgspec.to_builtins(t.table.view(audience)) for audience in AUDIENCES]
@@ -74,7 +74,7 @@ def test_no_card_of_a_face_down_deck_can_be_seen_only_how_many_there_are(audienc
     assert t.table.view(audience).decks == {kind: len(t.state.decks[kind].cards) for kind in DECKS}
 
 
-@rule("ES R-004", "ES R-094")
+@rule("ES R-004a", "ES R-094")
 @pytest.mark.parametrize("audience", AUDIENCES)
 def test_of_the_cup_only_the_number_of_markers_can_be_seen(audience: int) -> None:
     t = in_play()

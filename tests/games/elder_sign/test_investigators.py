@@ -21,7 +21,7 @@ def kinds(t: MuseumTranscript, name: str) -> list[str]:
 # Amanda Sharpe ---------------------------------------------------------------------------------------------------
 
 
-@rule("ES R-036", "ES R-032", "ES R-011")
+@rule("ES R-011", "ES R-032", "ES R-036c")
 def test_amanda_completes_several_tasks_with_one_roll() -> None:
     t = museum("ann:amanda_sharpe", rolls=["lore lore lore 3 peril 1"], top={"unique": ["holy_water", "healing_stone"]})
     t.ann.plays("move:the_archives", "roll", "complete:1:lore").is_asked("after-roll")
@@ -48,7 +48,7 @@ def test_amanda_keeps_to_the_arrow_and_uses_each_die_once() -> None:
     t.ann.plays("move:the_archives", "roll", "complete:1:lore").refused("complete:2", rule="R-031")
 
 
-@rule("ES R-036")
+@rule("ES R-036a")
 def test_anybody_else_completes_one_task_a_roll() -> None:
     t = museum(BOB, rolls=["lore lore lore 3 peril 1"])
     t.bob.plays("move:the_archives", "roll", "complete:1:lore").is_asked("before-roll")
@@ -134,7 +134,7 @@ TURNERS = [
 ]
 
 
-@rule("ES R-051")
+@rule("ES R-051a")
 @pytest.mark.parametrize(("name", "turn"), TURNERS)
 def test_one_die_a_roll_and_again_with_the_next_roll(name: str, turn: str) -> None:
     rolls = ["terror terror 1 1 2 3", "terror 1", "terror terror 1 1 2"]
@@ -145,7 +145,7 @@ def test_one_die_a_roll_and_again_with_the_next_roll(name: str, turn: str) -> No
     t.ann.plays("fail", "discard:3", "roll").offered(f"turn:{name}:{turn}")
 
 
-@rule("ES R-051")
+@rule("ES R-051a")
 @pytest.mark.parametrize(("name", "turn"), TURNERS)
 def test_a_second_time_with_one_roll_is_refused_with_the_rule(name: str, turn: str) -> None:
     t = museum(f"ann:{name}", rolls=["terror terror 1 1 2 3"])
@@ -280,7 +280,7 @@ def test_but_at_midnight_and_in_other_turns_monsters_come() -> None:
 # Mandy Thompson --------------------------------------------------------------------------------------------------
 
 
-@rule("ES R-051", "ES R-105", "ES R-050")
+@rule("ES R-050", "ES R-051", "ES R-105d")
 def test_mandy_rerolls_two_dice_of_anybodys_roll_before_it_is_judged() -> None:
     t = museum(BOB, "mandy:mandy_thompson", rolls=[WASTE, "lore 3"])
     t.bob.plays("move:the_archives", "roll")

@@ -18,7 +18,7 @@ def locks(t: MuseumTranscript) -> list[tuple[str, int]]:
     return [(lock.holder, lock.die) for lock in t.state.locks]
 
 
-@rule("ES R-090")
+@rule("ES R-090a")
 def test_a_monster_with_a_lock_takes_its_die_as_it_appears() -> None:
     """The specimen's reward is a monster, and the High Priest locks the red die."""
     rolls = ["3 3 3 peril 1 1", "3 3 peril 1 1", "peril 1 1"]
@@ -30,14 +30,14 @@ def test_a_monster_with_a_lock_takes_its_die_as_it_appears() -> None:
     t.bob.plays("move:the_missing_records").refused("use:holy_water", rule="R-090", colours=["red"])
 
 
-@rule("ES R-090")
+@rule("ES R-090d")
 def test_a_locked_green_die_is_missing_from_every_pool() -> None:
     t = museum(*TWO, adventures=["did_you_hear_that"], monsters={"the_archives": [("dark_young", 1)]})
     t.ann.plays("move:the_archives")
     assert (len(t.dice("pool")), len(t.dice("locked"))) == (4, 2)
 
 
-@rule("ES R-090", "ES R-087")
+@rule("ES R-085g", "ES R-087", "ES R-090b")
 def test_a_lock_takes_its_die_even_from_a_spell() -> None:
     """The yellow die on Ann's spell is wanted by the Mythos card of the next midnight."""
     rolls = ["1 1 1 1 1 1 4.y"]
@@ -47,7 +47,7 @@ def test_a_lock_takes_its_die_even_from_a_spell() -> None:
     assert t.state.decks["spell"].cards[0] == "wither"
 
 
-@rule("ES R-090", "ES Q-16")
+@rule("ES R-090c", "ES R-110d", "ES Q-16")
 def test_a_lock_takes_the_yellow_die_wherever_it_is_even_from_a_marker() -> None:
     """The gift shop's Terror brings the Elder Thing while the yellow die is focused."""
     rolls = ["1 1 lore lore lore lore 4.y", "terror 1 lore lore lore"]
@@ -92,7 +92,7 @@ def test_as_long_as_all_green_dice_lie_idle_nobody_is_asked_which_is_locked() ->
     assert not [event for event in t.table.log if event.kind == "lock-waits"]
 
 
-@rule("ES E-07", "ES R-092", "ES Q-17", "ES R-091")
+@rule("ES R-091", "ES R-092b", "ES E-07", "ES Q-17")
 def test_a_die_freed_from_one_lock_moves_to_the_next_in_line() -> None:
     """Gala and then the Elder Thing lock the yellow die: only after both is it to be had."""
     rolls = ["2 lore peril 3 1 1", "3 1 1", "lore 1 1 1 1 1"]
@@ -110,7 +110,7 @@ def test_a_die_freed_from_one_lock_moves_to_the_next_in_line() -> None:
     assert t.state.lies[6] == "pool"
 
 
-@rule("ES R-092")
+@rule("ES R-092a")
 def test_locks_act_in_the_order_they_arrived() -> None:
     rolls = ["2 lore peril 3 1 1", "3 1 1"]
 
@@ -124,7 +124,7 @@ def test_locks_act_in_the_order_they_arrived() -> None:
     assert locks(t) == [("elder_thing", 6), ("mythos_05", -1)]
 
 
-@rule("ES R-091", "ES R-073")
+@rule("ES R-073", "ES R-091b")
 def test_the_next_mythos_card_frees_the_die_of_the_last() -> None:
     t = museum(*TWO, mythos="mythos_06", hour=9, top={"mythos": ["mythos_28"]}, bob={"cards": ["holy_water"]})
     assert locks(t) == [("mythos_06", 7)]
@@ -134,7 +134,7 @@ def test_the_next_mythos_card_frees_the_die_of_the_last() -> None:
     assert t.state.lies[7] == "pool"
 
 
-@rule("ES R-091", "ES R-098")
+@rule("ES R-091c", "ES R-098d")
 def test_a_monster_frees_its_die_when_it_is_won_not_when_it_is_beaten() -> None:
     monsters = {"the_archives": [("dark_young", 1)]}  # terror, 2 investigation and a sanity; locks a green die
     t = museum(*TWO, monsters=monsters, rolls=["terror 2 1 1 1"])
@@ -157,7 +157,7 @@ def test_more_green_locks_than_green_dice_wait_in_line() -> None:
     assert locks(t)[-1] == ("mythos_04", -1)
 
 
-@rule("ES R-093", "ES R-090")
+@rule("ES R-090d", "ES R-093a")
 def test_gloria_and_jenny_cannot_use_a_locked_die() -> None:
     t = museum("ann:gloria_goldberg", worlds=["yuggoth"], adventures=[GALA])
     t.ann.plays("move:yuggoth").refused("add:yellow", rule="R-090").plays("add:red")
@@ -176,7 +176,7 @@ def test_jenny_cannot_pay_for_dice_that_are_both_locked() -> None:
 # Sister Mary -----------------------------------------------------------------------------------------------------
 
 
-@rule("ES R-093", "ES Q-28")
+@rule("ES R-093b", "ES Q-28")
 def test_sister_mary_borrows_a_locked_green_die_for_her_turn() -> None:
     t = museum("ann:sister_mary", "bob:bob_jenkins", adventures=["did_you_hear_that"], rolls=["lore 1 1 1 1 1"])
     t.ann.plays("move:the_archives").offered_only("roll", "borrow:green", "give_up").plays("borrow:green")
@@ -189,7 +189,7 @@ def test_sister_mary_borrows_a_locked_green_die_for_her_turn() -> None:
     assert len(t.dice("pool")) == 5
 
 
-@rule("ES R-093")
+@rule("ES R-093b")
 def test_sister_mary_adds_a_locked_coloured_die_with_an_item() -> None:
     t = museum("ann:sister_mary", "bob:bob_jenkins", adventures=[GALA], rolls=["1 1 1 1 1 1 4.y"],
                ann={"cards": ["axe"]})  # fmt: skip

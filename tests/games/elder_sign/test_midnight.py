@@ -30,7 +30,7 @@ def test_the_clock_strikes_after_the_turn_that_brings_it_to_twelve() -> None:
     assert (t.state.hour, t.state.mythos) == (3, QUIET)
 
 
-@rule("ES R-070")
+@rule("ES R-070a")
 def test_first_the_effects_of_midnight_then_the_new_card_then_a_new_day() -> None:
     t = midnight(adventures=["the_hedge_maze"], mythos="mythos_24", doom=3, top={"mythos": ["mythos_22"]},
                  cleo={"used": ["carolyn_fern"]})  # fmt: skip
@@ -62,7 +62,7 @@ def test_an_other_world_may_have_an_effect_of_midnight_too(tmp_path: Any) -> Non
     assert t.state.doom == 4
 
 
-@rule("ES R-071", "ES Q-33")
+@rule("ES R-071a", "ES Q-33")
 @pytest.mark.parametrize(("turns", "doom"), [(1, 3), (2, 4)])
 def test_effects_of_midnight_do_not_happen_in_the_first_turn_of_play(turns: int, doom: int) -> None:
     """Only a clock cost can bring midnight into it; the new Mythos card comes all the same."""
@@ -71,7 +71,7 @@ def test_effects_of_midnight_do_not_happen_in_the_first_turn_of_play(turns: int,
     assert (t.state.doom, t.state.mythos) == (doom, QUIET)
 
 
-@rule("ES R-071", "ES Q-33", "ES R-010")
+@rule("ES R-010", "ES R-071b", "ES Q-33")
 def test_the_opening_mythos_card_is_no_midnight() -> None:
     t = museum("ann:joe_diamond", "bob:bob_jenkins", adventures=["horrible_visions"], at=[("opening",), ("turn", 0)],
                mythos="mythos_14", top={"mythos": [QUIET]}, hour=0, turns=0, doom=3)  # fmt: skip
@@ -79,7 +79,7 @@ def test_the_opening_mythos_card_is_no_midnight() -> None:
     assert t.state.doom == 3
 
 
-@rule("ES R-025", "ES Q-09")
+@rule("ES R-025b", "ES Q-09")
 def test_every_passing_of_twelve_is_a_midnight_of_its_own() -> None:
     t = midnight(arrange=lambda g: setattr(g, "struck", 1), mythos="mythos_14", doom=3,
                  top={"mythos": ["mythos_30", QUIET]})  # fmt: skip
@@ -88,7 +88,7 @@ def test_every_passing_of_twelve_is_a_midnight_of_its_own() -> None:
     assert len([event for event in t.table.log if event.kind == "midnight"]) == 2
 
 
-@rule("ES R-070", "ES R-051")
+@rule("ES R-051c", "ES R-070")
 def test_once_a_day_abilities_are_fresh_after_midnight_and_not_before() -> None:
     t = museum("ann:joe_diamond", "bob:carolyn_fern", hour=6, top={"mythos": [QUIET]}, ann={"sanity": 1})
     t.bob.is_asked("heal").plays("use:carolyn_fern", "treat:0").has(used=["carolyn_fern"])
@@ -150,14 +150,14 @@ def test_effects_on_everybody_go_in_turn_order_from_the_player_whose_turn_it_was
     t.ann.is_asked("one-of").plays("option:2")
 
 
-@rule("ES R-070", "ES R-024")
+@rule("ES R-024", "ES R-070d")
 def test_the_old_card_goes_under_the_deck_so_that_the_deck_never_runs_out() -> None:
     t = midnight()
     assert len(t.state.decks["mythos"].cards) == 31 and t.state.decks["mythos"].seen == 1
     GAME.check(t.state)
 
 
-@rule("ES R-070")
+@rule("ES R-070e")
 def test_every_midnight_begins_a_new_day() -> None:
     t = museum("ann", "bob", hour=9, top={"mythos": ["mythos_28"]})
     before = t.state.round

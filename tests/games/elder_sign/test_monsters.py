@@ -72,7 +72,7 @@ def with_a_monster(marker: str, card: str = "unnatural_habitat", slot: int = 1, 
     return at_a_card(card, monsters={card: [(marker, slot)]}, **{**holding, **more})
 
 
-@rule("ES R-004", "ES R-015", "ES Q-32")
+@rule("ES R-004a", "ES R-007b", "ES R-015", "ES Q-32")
 def test_there_are_twenty_two_markers_and_five_masks() -> None:
     assert sorted(BOX.monsters) == sorted(MARKERS)
     assert (len(MARKERS), len(MASKS)) == (27, 5)
@@ -85,7 +85,7 @@ def test_there_are_twenty_two_markers_and_five_masks() -> None:
     assert sum(counts[each] for each in markers) == 147
 
 
-@rule("ES R-015")
+@rule("ES R-015c")
 @pytest.mark.parametrize("marker", MARKERS)
 def test_a_marker_prints_this(marker: str) -> None:
     each = BOX.monsters[marker]
@@ -93,7 +93,7 @@ def test_a_marker_prints_this(marker: str) -> None:
     assert found == ALL[kind(marker)]
 
 
-@rule("ES R-097", "ES R-098", "ES R-044", "ES R-091", "ES E-08")
+@rule("ES R-044", "ES R-091", "ES R-097a", "ES R-098b", "ES R-098c", "ES R-098e", "ES E-08")
 @pytest.mark.parametrize("marker", MARKERS)
 def test_a_beaten_monster_is_won_even_though_the_card_is_failed(marker: str) -> None:
     """Its cost is paid, its die comes free, its back is followed, and then comes the penalty of 1 stamina."""
@@ -137,7 +137,7 @@ def appearing(*slots: str, **more: Any) -> MuseumTranscript:
     )
 
 
-@rule("ES R-094", "ES R-095")
+@rule("ES R-094b", "ES R-094c", "ES R-095")
 def test_a_monster_is_drawn_from_the_cup_and_the_player_picks_a_free_frame() -> None:
     """Four cards with frames: full ones, an empty one, and a partial one in an Other World."""
     t = appearing("the_archives", "public_lavatory", "the_storage_closet", worlds=["yuggoth"], cup=["ghoul"],
@@ -150,7 +150,7 @@ def test_a_monster_is_drawn_from_the_cup_and_the_player_picks_a_free_frame() -> 
     assert (space.monsters, space.slots, t.state.cup) == (["gug", "ghoul"], [0, 1], [])
 
 
-@rule("ES R-094")
+@rule("ES R-094a")
 def test_any_marker_of_the_cup_may_come() -> None:
     drawn = set()
     for seed in range(60):
@@ -160,7 +160,7 @@ def test_any_marker_of_the_cup_may_come() -> None:
     assert drawn == {"ghoul", "ghost", "gug"}
 
 
-@rule("ES R-096")
+@rule("ES R-096a", "ES R-096c")
 def test_without_a_free_frame_monsters_are_spread_evenly_below_the_tasks() -> None:
     t = appearing(worlds=["the_dreamlands"], cup=["ghoul", "ghost", "gug"], at=[("mythos",), ("mythos",)],
                   monsters={"the_security_office": [("zombie", 0)], "the_guided_tour": [("witch", 0)]},
@@ -172,7 +172,7 @@ def test_without_a_free_frame_monsters_are_spread_evenly_below_the_tasks() -> No
     t.ann.offered_only(*others[:-2]).plays("slot:forgotten_knowledge:0")
 
 
-@rule("ES R-096")
+@rule("ES R-096c")
 def test_a_second_monster_below_a_card_comes_only_when_every_card_has_one() -> None:
     cards = ("the_security_office", "the_guided_tour", "forgotten_knowledge", "the_hall_of_the_dead",
              "a_peculiar_specimen", "the_missing_records")  # fmt: skip
@@ -182,7 +182,22 @@ def test_a_second_monster_below_a_card_comes_only_when_every_card_has_one() -> N
     t.ann.offered_only(*(f"slot:{card}:0" for card in cards))
 
 
-@rule("ES R-096", "ES R-030")
+@rule("ES R-096d")
+def test_a_third_monster_below_a_card_comes_only_when_every_card_has_two() -> None:
+    cards = ("the_security_office", "the_guided_tour", "forgotten_knowledge", "the_hall_of_the_dead",
+             "a_peculiar_specimen", "the_missing_records")  # fmt: skip
+    markers = ("zombie", "witch", "vampire", "ghost", "ghoul", "gug", "byakhee", "chthonian", "warlock", "mi_go",
+               "formless_spawn", "flying_polyp")  # fmt: skip
+    below = {card: [(markers[at], 0), (markers[at + 6], 0)] for at, card in enumerate(cards)}
+    t = appearing(cup=["dhole"], at=[("mythos",)], top={"mythos": ["mythos_13"]}, monsters=below)
+    t.ann.offered_only(*(f"slot:{card}:0" for card in cards))
+    below["the_missing_records"].pop()
+    t = appearing(cup=["dhole", "shoggoth"], at=[("mythos",)], top={"mythos": ["mythos_26"]}, monsters=below)
+    assert len(t.state.space("the_missing_records").monsters) == 2  # there the first one had to go
+    t.ann.offered_only(*(f"slot:{card}:0" for card in cards))
+
+
+@rule("ES R-030c", "ES R-096b")
 def test_below_an_ordered_card_the_monster_is_the_last_task() -> None:
     t = appearing(monsters={"the_security_office": [("ghoul", 0)]}, rolls=["2 3 3 3 peril 1", "3 3 3 peril 1"])
     t.ann.plays("move:the_security_office", "roll").offered("complete:1:2")
@@ -198,21 +213,21 @@ def test_a_card_with_a_monster_below_is_resolved_only_with_it() -> None:
     t.ann.has(trophies=["forgotten_knowledge", "ghost"])
 
 
-@rule("ES R-095", "ES E-08")
+@rule("ES R-095a", "ES R-097a", "ES E-08")
 def test_on_an_empty_frame_the_monster_is_a_further_task() -> None:
     t = with_a_monster("ghost", rolls=["peril peril 3 1 1 1", "1 1 lore"])
     t.ann.plays("move:unnatural_habitat", "roll", "complete:2:3-peril-peril").is_asked("before-roll")
     t.ann.plays("roll", "complete:1:lore").has(trophies=["ghost", "unnatural_habitat"])
 
 
-@rule("ES R-095", "ES E-09")
+@rule("ES R-095b", "ES E-09")
 def test_on_a_full_frame_the_monster_is_there_instead_of_the_task() -> None:
     t = with_a_monster("ghoul", card="the_archives", rolls=["lore lore 3 peril 1 1"])
     t.ann.plays("move:the_archives", "roll").not_offered("complete:1:lore")
     t.ann.offered("complete:1:peril", "complete:2:3-lore", "complete:3:lore-peril")
 
 
-@rule("ES R-095", "ES R-097", "ES R-098", "ES R-044", "ES E-10")
+@rule("ES R-044", "ES R-095c", "ES R-097", "ES R-098", "ES E-10")
 def test_the_example_of_a_monster_on_a_partial_frame() -> None:
     """Another Dimension: lore stays uncovered and the Dhole needs peril and 4: 4 dice used, 2 left, then failure."""
     t = with_a_monster("dhole", card="another_dimension", rolls=["lore peril 3 1 terror 2", "1 2", "1"])
@@ -228,7 +243,7 @@ def test_the_example_of_a_monster_on_a_partial_frame() -> None:
     ] * 2
 
 
-@rule("ES R-097")
+@rule("ES R-097b")
 @pytest.mark.parametrize(("card", "marker", "faces"), [
     ("yuggoth", "zombie", "1 peril peril"),  # peril stays, the monster hides the terror
     ("r_lyeh", "ghost", "1 lore"),
@@ -262,7 +277,7 @@ def test_a_monster_of_the_rewards_may_go_on_the_adventure_that_comes_instead() -
     assert t.state.adventures[0].card == "unnatural_habitat" and len(t.state.adventures[0].monsters) == 1
 
 
-@rule("ES R-090", "ES R-094")
+@rule("ES R-090a", "ES R-094")
 def test_a_monster_with_a_lock_takes_its_die_as_it_appears() -> None:
     t = museum(
         "ann", "bob:bob_jenkins", cup=["high_priest"], at=[("mythos",), ("turn", 0)], top={"mythos": ["mythos_13"]}
@@ -273,7 +288,7 @@ def test_a_monster_with_a_lock_takes_its_die_as_it_appears() -> None:
 # How they are won ----------------------------------------------------------------------------------------------------
 
 
-@rule("ES R-098", "ES R-045", "ES R-092")
+@rule("ES R-045", "ES R-092", "ES R-098a")
 def test_on_success_a_monster_is_won_after_the_rewards_with_its_die() -> None:
     """The Elder Thing holds the yellow die until the end of the Resolution phase."""
     rolls, choices = script("lore 1 | lore lore")
@@ -304,7 +319,7 @@ def test_the_die_of_a_won_monster_goes_to_the_next_lock_in_line() -> None:
     assert t.state.locks == [Lock("gala_in_the_great_hall", "yellow", 6)] and t.state.lies[6] == "locked"
 
 
-@rule("ES R-099", "ES Q-43")
+@rule("ES R-099d", "ES Q-43")
 def test_a_monster_defeated_by_a_spell_is_won_at_the_end_of_the_resolution_phase_wherever_it_lies() -> None:
     t = museum("ann", "bob:bob_jenkins", monsters={"the_archives": [("vampire", 1), ("gug", 0)]}, mythos="mythos_07",
                ann={"cards": ["bind_monster"], "trophies": []}, rolls=["2"])  # fmt: skip
@@ -316,7 +331,7 @@ def test_a_monster_defeated_by_a_spell_is_won_at_the_end_of_the_resolution_phase
     assert t.state.space("the_archives").monsters == ["gug"]
 
 
-@rule("ES R-099", "ES Q-43")
+@rule("ES R-099d", "ES Q-43")
 def test_a_monster_defeated_by_a_spell_is_won_after_the_penalties() -> None:
     t = with_a_monster("witch", ann={"cards": ["bind_monster"]})
     t.ann.plays("use:bind_monster", "move:unnatural_habitat", "give_up")
@@ -361,7 +376,7 @@ def test_a_card_may_be_wasted_on_a_monster_whose_task_has_just_been_met() -> Non
     t.ann.plays("defeat:ghost", "give_up").has(trophies=["ghost"])
 
 
-@rule("ES R-098", "ES Q-56")
+@rule("ES R-098e", "ES Q-56")
 def test_the_player_orders_what_is_written_on_several_markers_won_together() -> None:
     t = museum("ann", "bob:bob_jenkins", ann={"cards": ["flute_of_the_outer_gods"], "clues": 0},
                monsters={"public_lavatory": [("vampire", 1), ("gug", 2)]}, adventures=["public_lavatory"],
@@ -373,7 +388,7 @@ def test_the_player_orders_what_is_written_on_several_markers_won_together() -> 
     assert story == ["draws", "clues"]
 
 
-@rule("ES R-099")
+@rule("ES R-099c")
 def test_a_defeated_monster_needs_nothing_more_but_what_its_frame_leaves_uncovered_does() -> None:
     t = with_a_monster("dhole", card="another_dimension", rolls=["lore 2 2 2 2 2", "terror peril 2 2 2"],
                        ann={"cards": ["bind_monster"]})  # fmt: skip
@@ -383,7 +398,7 @@ def test_a_defeated_monster_needs_nothing_more_but_what_its_frame_leaves_uncover
     t.ann.has(trophies=["another_dimension", "dhole"], clues=1)
 
 
-@rule("ES R-099")
+@rule("ES R-099b")
 def test_a_defeated_monster_on_a_full_frame_leaves_no_task_there() -> None:
     rolls, choices = script("[] | lore 3 | lore peril")
     t = with_a_monster("ghoul", card="the_archives", rolls=rolls, ann={"cards": ["bind_monster"]})

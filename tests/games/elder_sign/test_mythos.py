@@ -92,7 +92,7 @@ def test_a_mythos_card_prints_this_and_has_two_halves(card: str) -> None:
     assert each.now and (lasting or each.midnight or each.later)
 
 
-@rule("ES R-070", "ES R-072")
+@rule("ES R-070c", "ES R-072")
 @pytest.mark.parametrize("card", [card for card in MYTHOS if card != "mythos_32"])
 def test_what_a_mythos_card_does_at_once(card: str) -> None:
     now = MYTHOS[card][0]
@@ -157,7 +157,7 @@ def test_one_lock_after_the_other_takes_the_die_over() -> None:
     assert [(lock.holder, lock.die) for lock in t.state.locks] == [("mythos_19", 6)]
 
 
-@rule("ES R-043", "ES R-072")
+@rule("ES R-043c", "ES R-072")
 @pytest.mark.parametrize("card", [card for card in MYTHOS if MYTHOS[card][1].startswith("terror")])
 def test_a_terror_effect_of_the_mythos_card_comes_with_every_failed_roll_that_shows_terror(card: str) -> None:
     effect = MYTHOS[card][1].split()[1]
@@ -227,14 +227,14 @@ def test_with_everything_closed_or_too_dear_one_can_only_wait(tmp_path: Any) -> 
     t.bob.is_asked("move")
 
 
-@rule("ES R-072", "ES Q-45")
+@rule("ES R-072a", "ES Q-45")
 def test_a_lasting_effect_ends_with_its_card() -> None:
     t = museum("ann", "bob:bob_jenkins", mythos="mythos_20", ann={"clues": 1}, rolls=["1 2 3 lore peril 1"],
                at=[("mythos",), ("turn", 0)], top={"mythos": ["mythos_02"]})  # fmt: skip
     t.ann.plays("move:the_missing_records", "roll").offered("clue")
 
 
-@rule("ES R-070", "ES R-072")
+@rule("ES R-070b", "ES R-072")
 @pytest.mark.parametrize("card", [card for card in MYTHOS if MYTHOS[card][2]])
 def test_what_a_mythos_card_keeps_for_the_next_midnight(card: str) -> None:
     t = museum("ann", "bob:bob_jenkins", mythos=card, doom=3, hour=9, cup=["ghoul"], at=[("clock", 0)],
@@ -247,7 +247,7 @@ def test_what_a_mythos_card_keeps_for_the_next_midnight(card: str) -> None:
     assert t.state.doom == 3 and t.state.cup == ["ghoul"]  # not before it strikes
 
 
-@rule("ES R-072", "ES Q-45")
+@rule("ES R-072b", "ES Q-45")
 def test_a_promised_monster_comes_with_the_next_failure_once_even_under_the_next_card() -> None:
     t = museum(
         "ann",

@@ -40,7 +40,7 @@ def test_an_other_world_prints_this(card: str) -> None:
     assert noted(BOX.other_worlds[card]) == WORLDS[card]
 
 
-@rule("ES R-055", "ES R-045", "ES R-046", "ES Q-01", "ES Q-06")
+@rule("ES R-045", "ES R-046g", "ES R-055d", "ES Q-01", "ES Q-06")
 @pytest.mark.parametrize("card", WORLDS)
 def test_an_other_world_resolved_gives_its_rewards_and_is_not_replaced(card: str) -> None:
     printed = WORLDS[card]
@@ -68,14 +68,14 @@ def test_an_other_world_failed_costs_its_penalties_and_stays(card: str) -> None:
     assert [space.card for space in t.state.worlds] == [card]
 
 
-@rule("ES R-043", "ES R-055")
+@rule("ES R-043", "ES R-055f")
 def test_the_plateau_of_leng_alone_has_a_terror_effect() -> None:
     assert [card for card, each in WORLDS.items() if each.terror] == ["plateau_of_leng"]
     t = at_a_card("plateau_of_leng", ["terror 1 1 1 1 1"])
     t.ann.plays("move:plateau_of_leng", "roll", "fail").is_asked("discard-die").has(sanity=3)
 
 
-@rule("ES R-055", "ES R-046")
+@rule("ES R-046", "ES R-055b", "ES R-055c")
 def test_a_gate_puts_an_other_world_below_the_adventures_and_any_number_may_be_there() -> None:
     rolls, choices = script("3 terror | lore lore")
     t = at_a_card("mysterious_tome", rolls, worlds=["the_abyss", "yuggoth"], top={"other_world": ["r_lyeh"]})
@@ -86,7 +86,7 @@ def test_a_gate_puts_an_other_world_below_the_adventures_and_any_number_may_be_t
     t.bob.offered("move:the_abyss", "move:yuggoth", "move:r_lyeh")
 
 
-@rule("ES R-055", "ES R-107")
+@rule("ES R-055a", "ES R-107")
 def test_a_spell_or_an_item_may_open_a_gate_too() -> None:
     t = museum(
         "ann", "bob", top={"other_world": ["the_abyss", "yuggoth"]}, ann={"cards": ["find_gate", "necronomicon"]}
@@ -97,7 +97,7 @@ def test_a_spell_or_an_item_may_open_a_gate_too() -> None:
     t.ann.plays("move:the_abyss")  # and may be entered at once
 
 
-@rule("ES R-055", "ES R-063", "ES Q-22")
+@rule("ES R-055e", "ES R-063", "ES Q-22")
 def test_a_spent_other_world_goes_under_its_deck_and_can_come_again() -> None:
     t = museum(
         "ann",
@@ -118,7 +118,7 @@ def test_with_no_other_world_left_a_gate_brings_nothing() -> None:
     assert len(t.state.worlds) == 8
 
 
-@rule("ES R-055", "ES R-090")
+@rule("ES R-055f", "ES R-090")
 def test_a_lock_icon_on_an_other_world_works_when_it_enters(tmp_path: Any) -> None:
     (tmp_path / "worlds.toml").write_text('[[other_world]]\nid = "the_dreamlands"\nlock = "red"\n')
     t = museum(

@@ -20,7 +20,7 @@ def records(*choices: str, **more: Any) -> MuseumTranscript:
     return t
 
 
-@rule("ES R-045", "ES R-047")
+@rule("ES R-045d", "ES R-045f", "ES R-047")
 def test_success_sends_everybody_home_and_deals_a_new_card_before_the_rewards() -> None:
     t = records(*RECORDS[1], top={"adventure": ["blood_on_the_floor"]}, cleo={"at": "the_missing_records"},
                 bob={"at": "the_archives"})  # fmt: skip
@@ -32,7 +32,7 @@ def test_success_sends_everybody_home_and_deals_a_new_card_before_the_rewards() 
     assert story.index("resolves") < story.index("adventure") < story.index("clues")
 
 
-@rule("ES R-045", "ES R-041", "ES R-084")
+@rule("ES R-041", "ES R-045b", "ES R-084b")
 def test_assigned_discarded_and_kept_dice_all_return() -> None:
     t = museum("ann:joe_diamond", "bob:bob_jenkins", rolls=["3 3 1 1 1 1", "lore 1 1 1", "3 1"],
                ann={"cards": ["knife"]})  # fmt: skip
@@ -42,7 +42,7 @@ def test_assigned_discarded_and_kept_dice_all_return() -> None:
     assert t.state.lies == ["reserve"] * 8
 
 
-@rule("ES R-044")
+@rule("ES R-044e")
 def test_a_failed_card_keeps_nothing_of_what_was_done_on_it() -> None:
     t = records("roll", "complete:1:3-3", "give_up", then=["3 3 lore 3 1 1"])
     t.ann.has(sanity=3, at="the_missing_records", trophies=[])
@@ -50,7 +50,7 @@ def test_a_failed_card_keeps_nothing_of_what_was_done_on_it() -> None:
     t.bob.plays("move:the_missing_records", "roll").offered("complete:1:3-3", "complete:2:3-lore")
 
 
-@rule("ES R-044", "ES R-083", "ES R-098")
+@rule("ES R-044a", "ES R-044b", "ES R-083", "ES R-098")
 def test_failure_gives_the_monsters_first_then_the_penalties_then_the_helpers_lose() -> None:
     t = museum("ann:joe_diamond", "bob:bob_jenkins", adventures=["unnatural_habitat"], bob={"at": "unnatural_habitat"},
                monsters={"unnatural_habitat": [("vampire", 1)]},

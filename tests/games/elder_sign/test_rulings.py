@@ -21,7 +21,7 @@ def test_a_frame_whose_task_has_dice_on_it_takes_no_new_monster() -> None:
     assert frame not in free_slots(t.state)
 
 
-@rule("ES Q-48", "ES R-038")
+@rule("ES R-038b", "ES Q-48")
 def test_in_the_battle_a_roll_may_be_failed_on_purpose() -> None:
     t = museum("ann", ancient_one="yig", awake=True, rolls=["peril peril 1 1 1 1"])
     t.ann.is_asked("battle-roll").offered("complete:1:peril-peril").plays("fail").is_asked("discard-die")

@@ -16,7 +16,7 @@ WASTE = "1 1 1 2 peril peril"  # nothing for the archives
 # Focus -----------------------------------------------------------------------------------------------------------
 
 
-@rule("ES E-03", "ES R-039", "ES R-080")
+@rule("ES R-035b", "ES R-039", "ES R-080c", "ES R-080e", "ES E-03")
 def test_a_focused_lore_completes_the_task_with_the_next_roll_of_four() -> None:
     rolls = ["lore 1 1 1 terror terror", "peril 3 1 1"]
     t = museum(*TWO, worlds=["the_dreamlands"], rolls=rolls)
@@ -27,7 +27,7 @@ def test_a_focused_lore_completes_the_task_with_the_next_roll_of_four() -> None:
     t.ann.has(trophies=["the_dreamlands"], clues=2)
 
 
-@rule("ES R-080", "ES R-039")
+@rule("ES R-039c", "ES R-080b")
 def test_focus_comes_after_the_discard_of_a_failed_roll_and_at_no_other_time() -> None:
     t = museum(*TWO, rolls=["lore lore 1 2 peril peril", "1 1 1 1 2"])
     t.ann.plays("move:the_archives").offered_only("roll", "give_up")
@@ -35,7 +35,7 @@ def test_focus_comes_after_the_discard_of_a_failed_roll_and_at_no_other_time() -
     t.ann.plays("roll", "fail").is_asked("discard-die").plays("discard:2").offered("focus:1")
 
 
-@rule("ES R-080")
+@rule("ES R-080f")
 def test_a_focused_die_is_neither_rolled_nor_rerolled() -> None:
     rolls = ["lore 1 1 1 peril peril", "1 1 1 2", "1 1 1 3"]
     t = museum(*TWO, rolls=rolls, ann={"clues": 1})
@@ -43,7 +43,7 @@ def test_a_focused_die_is_neither_rolled_nor_rerolled() -> None:
     assert (t.dice("focus"), t.dice("pool")) == (["lore"], ["1", "1", "1", "3"])
 
 
-@rule("ES R-080")
+@rule("ES R-080a")
 def test_only_one_focus_in_a_turn() -> None:
     t = museum(*TWO, rolls=[WASTE, "1 1 2 peril"])
     t.ann.plays("move:the_archives", "roll", "fail", "discard:1", "focus:2", "roll", "fail", "discard:1")
@@ -97,7 +97,7 @@ def helped(rolls: list[str]) -> MuseumTranscript:
     )
 
 
-@rule("ES E-04", "ES R-044", "ES R-080", "ES R-081", "ES R-082")
+@rule("ES R-035b", "ES R-044", "ES R-080", "ES R-081b", "ES R-081c", "ES R-082", "ES E-04")
 def test_mandy_helps_bob() -> None:
     """First roll task 1; five dice: discard, focus a 3; three: discard, ask; one die left completes the card."""
     rolls = ["1 1 1 1 peril peril", "lore 1 1 1 1 1", "3 1 1 2 peril", "3 1 lore", "3"]
@@ -115,7 +115,7 @@ def test_mandy_helps_bob() -> None:
     t.mandy.has(at="entrance", sanity=4, stamina=5, clues=0)  # only her own failure cost her sanity
 
 
-@rule("ES R-081")
+@rule("ES R-081a")
 def test_only_somebody_on_the_same_card_can_be_asked() -> None:
     t = museum("ann:bob_jenkins", "bob:dexter_drake", "cleo:joe_diamond", rolls=[WASTE],
                bob={"at": "the_archives"}, cleo={"at": "the_guided_tour"})  # fmt: skip
@@ -131,7 +131,7 @@ def test_alone_on_a_card_or_solo_there_is_nobody_to_ask() -> None:
         t.ann.offered_only("focus:1", "focus:2", "focus:peril", "roll", "give_up")
 
 
-@rule("ES R-081")
+@rule("ES R-081e", "ES R-081f")
 def test_a_different_helper_each_time_and_each_once_a_turn() -> None:
     t = helped(["lore 3 1 2 peril peril", "3 1 2 peril", "1 2"])
     t.bob.plays("move:administration_office", "roll", "fail", "discard:peril").offered("ask:1", "ask:2").plays("ask:1")
@@ -143,7 +143,7 @@ def test_a_different_helper_each_time_and_each_once_a_turn() -> None:
     t.bob.plays("roll", "give_up")
 
 
-@rule("ES R-082")
+@rule("ES R-082a")
 def test_after_one_failed_roll_focus_or_ask_but_not_both() -> None:
     t = helped([WASTE])
     t.bob.plays("move:administration_office", "roll", "fail", "discard:1", "focus:2")
@@ -154,7 +154,7 @@ def test_after_one_failed_roll_focus_or_ask_but_not_both() -> None:
     t.bob.plays("keep:2").offered_only("roll", "give_up")
 
 
-@rule("ES R-082")
+@rule("ES R-082b")
 def test_on_another_roll_of_the_turn_the_other_may_follow() -> None:
     t = helped([WASTE, "1 2 peril peril"])
     t.bob.plays("move:administration_office", "roll", "fail", "discard:1", "ask:1")
@@ -174,7 +174,7 @@ def test_a_refusal_uses_the_request_up() -> None:
     t.mandy.has(sanity=5, stamina=5)  # she did not help, so she loses nothing
 
 
-@rule("ES R-081", "ES R-082")
+@rule("ES R-081d", "ES R-082")
 @pytest.mark.parametrize(("wanted", "law"), [("ask:1", "R-081"), ("focus:1", "R-082"), ("ask:2", "R-082")])
 def test_a_second_request_is_refused_with_the_rule(wanted: str, law: str) -> None:
     t = helped([WASTE, "1 1 2 peril peril"])
@@ -185,7 +185,7 @@ def test_a_second_request_is_refused_with_the_rule(wanted: str, law: str) -> Non
     t.bob.refused(wanted, rule=law)
 
 
-@rule("ES R-083", "ES Q-13")
+@rule("ES R-083a", "ES R-083b", "ES Q-13")
 def test_every_helper_of_a_failed_card_loses_sanity_or_stamina() -> None:
     t = helped([WASTE, "1 2 peril peril"])
     t.bob.plays("move:administration_office", "roll", "fail", "discard:1", "ask:1")
@@ -199,7 +199,7 @@ def test_every_helper_of_a_failed_card_loses_sanity_or_stamina() -> None:
     t.dexter.has(sanity=4, stamina=5)
 
 
-@rule("ES R-084")
+@rule("ES R-044c", "ES R-084a", "ES R-084b")
 def test_kept_dice_go_back_when_the_resolution_phase_ends() -> None:
     t = helped([WASTE, "1 2 peril peril"])
     t.bob.plays("move:administration_office", "roll", "fail", "discard:1", "ask:1")
@@ -219,7 +219,7 @@ def test_sister_mary_alone_may_focus_when_thoughts_scatter() -> None:
 # Spells ----------------------------------------------------------------------------------------------------------
 
 
-@rule("ES E-05", "ES R-034", "ES R-085", "ES R-086", "ES R-088")
+@rule("ES R-034", "ES R-035b", "ES R-085e", "ES R-086a", "ES R-088", "ES R-105c", "ES E-05")
 def test_a_terror_kept_on_a_spell_serves_another_player() -> None:
     rolls = ["3 3 1 1 1 1", "terror lore 3 1", "peril 1 2 3 1"]
     t = museum(*TWO, adventures=["horrible_visions"], rolls=rolls, ann={"cards": ["wither"]})
@@ -234,7 +234,7 @@ def test_a_terror_kept_on_a_spell_serves_another_player() -> None:
     assert "wither" in t.state.decks["spell"].cards
 
 
-@rule("ES R-085")
+@rule("ES R-085a", "ES R-085b", "ES R-107b")
 @pytest.mark.parametrize("spell", ["enchant_weapon", "mists_of_r_lyeh", "shrivelling", "vision_quest", "wither"])
 def test_five_spells_keep_one_die(spell: str) -> None:
     t = museum(*TWO, rolls=["lore 1 1 1 peril peril"], ann={"cards": [spell]})
@@ -244,7 +244,7 @@ def test_five_spells_keep_one_die(spell: str) -> None:
     assert (t.dice(spell), len(t.dice("pool"))) == (["lore"], 5)
 
 
-@rule("ES R-085")
+@rule("ES R-085c")
 @pytest.mark.parametrize("spell", ["dread_curse_of_azathoth", "red_sign_of_shudde_m_ell"])
 def test_two_spells_keep_one_die_or_two(spell: str) -> None:
     for second in ("keep:peril", "done"):
@@ -254,7 +254,7 @@ def test_two_spells_keep_one_die_or_two(spell: str) -> None:
         assert t.dice(spell) == (["lore", "peril"] if second != "done" else ["lore"])
 
 
-@rule("ES R-085", "ES Q-31")
+@rule("ES R-085c", "ES Q-31")
 def test_the_voice_of_ra_takes_a_sanity_and_keeps_up_to_three() -> None:
     t = museum(*TWO, rolls=["lore 1 1 3 peril peril"], ann={"cards": ["voice_of_ra"]})
     t.ann.plays("move:the_archives", "roll", "use:voice_of_ra").has(sanity=3)
@@ -273,7 +273,7 @@ def test_the_voice_of_ra_may_devour_its_caster() -> None:
     assert t.state.lies == ["reserve"] * 8
 
 
-@rule("ES R-086", "ES Q-34")
+@rule("ES R-085f", "ES R-086c", "ES R-086d", "ES Q-34")
 def test_dice_of_one_spell_are_taken_one_by_one_or_together() -> None:
     rolls = ["lore 1 1 3 peril peril", "1 1 1 1 1"]
     t = museum(*TWO, rolls=rolls, ann={"cards": ["voice_of_ra"]})
@@ -286,7 +286,7 @@ def test_dice_of_one_spell_are_taken_one_by_one_or_together() -> None:
     assert len(t.dice("pool")) == 5
 
 
-@rule("ES R-086", "ES R-087")
+@rule("ES R-086", "ES R-087a")
 def test_the_last_die_off_a_spell_sends_it_under_its_deck() -> None:
     rolls = ["lore 1 1 3 peril peril", "1 1 1 1 1 1"]
     t = museum(*TWO, rolls=rolls, ann={"cards": ["wither"]})
@@ -298,7 +298,7 @@ def test_the_last_die_off_a_spell_sends_it_under_its_deck() -> None:
     assert len(t.dice("pool")) == 6
 
 
-@rule("ES R-087")
+@rule("ES R-087b")
 def test_a_spell_on_the_table_takes_no_further_dice() -> None:
     rolls = ["lore 1 1 3 peril peril", "lore 1 1 1 1"]
     t = museum("ann:bob_jenkins", rolls=rolls, ann={"cards": ["dread_curse_of_azathoth"]}, hour=0)
@@ -308,7 +308,7 @@ def test_a_spell_on_the_table_takes_no_further_dice() -> None:
     assert t.dice(spell) == ["lore"]
 
 
-@rule("ES R-085", "ES R-110")
+@rule("ES R-085d", "ES R-107b", "ES R-110c")
 def test_a_die_on_a_spell_stays_there_across_turns_even_a_coloured_one() -> None:
     rolls = ["lore 1 1 3 peril peril 4.y", "lore 1 1 1 1 1"]
     t = museum(*TWO, rolls=rolls, ann={"cards": ["wither", "axe"]}, bob={"cards": ["knife"]})
@@ -319,7 +319,7 @@ def test_a_die_on_a_spell_stays_there_across_turns_even_a_coloured_one() -> None
     assert t.dice("wither") == ["4.y"]
 
 
-@rule("ES R-088")
+@rule("ES R-080d", "ES R-088b")
 def test_a_kept_result_cannot_be_changed_any_more() -> None:
     rolls = ["terror 1 1 2 peril peril", "1 1 1 1 1"]
     t = museum(

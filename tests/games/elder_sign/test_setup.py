@@ -57,7 +57,7 @@ def on_top(**cards: list[str]) -> Arrange:
     return arrange
 
 
-@rule("ES R-001")
+@rule("ES R-001a")
 @pytest.mark.parametrize("seats", [0, 9])
 def test_one_to_eight_players_and_no_other_number(seats: int) -> None:
     people = [Seat(f"player {number}") for number in range(seats)]
@@ -75,7 +75,7 @@ def test_every_number_of_players_reaches_the_first_turn(seats: int) -> None:
     assert {who.at for who in t.state.investigators} == {"entrance"}
 
 
-@rule("ES R-001")
+@rule("ES R-001b")
 def test_everybody_sees_the_same_table() -> None:
     t = opened(3, ancient_one="yig").until("move")
     views = [t.table.view(seat) for seat in range(3)]
@@ -84,7 +84,7 @@ def test_everybody_sees_the_same_table() -> None:
     assert views[0] == views[1] == views[2]
 
 
-@rule("ES R-002")
+@rule("ES R-002a", "ES R-002b")
 def test_the_hand_is_on_xii_and_all_eight_dice_wait() -> None:
     quiet = ["the_archives", "the_missing_records", "the_guided_tour", "the_hedge_maze", "koi_pond", "public_lavatory"]
     arrange = on_top(adventure=quiet, mythos=[PLAIN_MYTHOS])
@@ -94,7 +94,7 @@ def test_the_hand_is_on_xii_and_all_eight_dice_wait() -> None:
     assert [COLOUR_OF.count(colour) for colour in ("green", "yellow", "red")] == [6, 1, 1]
 
 
-@rule("ES R-003")
+@rule("ES R-003a", "ES R-003b")
 def test_the_ancient_one_is_agreed_or_left_to_chance() -> None:
     for name in BOX.ancient_ones:
         assert opened(ancient_one=name).state.ancient_one == name
@@ -102,7 +102,7 @@ def test_the_ancient_one_is_agreed_or_left_to_chance() -> None:
     assert drawn == set(BOX.ancient_ones)
 
 
-@rule("ES R-004")
+@rule("ES R-004c")
 @pytest.mark.parametrize("name", BOX.ancient_ones)
 def test_the_masks_are_in_the_cup_only_against_nyarlathotep(name: str) -> None:
     g = opened(ancient_one=name, investigators="chosen").state
@@ -117,7 +117,7 @@ def test_the_masks_are_in_the_cup_only_against_nyarlathotep(name: str) -> None:
         assert all(BOX.monsters[marker].mask for marker in g.removed)
 
 
-@rule("ES R-005", "ES R-007")
+@rule("ES R-005a", "ES R-005b", "ES R-007a")
 def test_six_adventures_are_dealt_and_every_deck_is_shuffled() -> None:
     first, other = (opened(seed=seed, investigators="chosen").state for seed in ("one", "other"))
     assert all(space.card for space in first.adventures)
@@ -131,7 +131,7 @@ def test_six_adventures_are_dealt_and_every_deck_is_shuffled() -> None:
         assert deck.cards != BOX.deck(kind)[: len(deck.cards)], f"the {kind} deck is not shuffled"
 
 
-@rule("ES R-006", "ES R-090", "ES Q-17")
+@rule("ES R-006", "ES R-090a", "ES Q-17")
 def test_a_dealt_adventure_takes_its_die_at_once() -> None:
     dealt = ["did_you_hear_that", "we_need_to_find_help", "gala_in_the_great_hall", "the_archives", "koi_pond",
              "the_guided_tour"]  # fmt: skip
@@ -141,7 +141,7 @@ def test_a_dealt_adventure_takes_its_die_at_once() -> None:
     assert t.state.lies.count("locked") == 3
 
 
-@rule("ES R-008", "ES R-014")
+@rule("ES R-008b", "ES R-014a", "ES R-014b")
 @pytest.mark.parametrize("name", STARTING)
 def test_investigators_begin_with_their_maxima_and_the_cards_they_list(name: str) -> None:
     sanity, stamina, *things, clues = STARTING[name]
@@ -168,7 +168,7 @@ def test_amanda_picks_the_kind_of_each_of_her_two_cards() -> None:
     t.ann.plays("gain:common").has(cards=["wither", "whiskey"], sanity=5, stamina=5).is_asked("move")
 
 
-@rule("ES R-008")
+@rule("ES R-008d")
 def test_pete_finds_duke_anywhere_in_the_deck_which_is_then_shuffled() -> None:
     orders = set()
     for seed in ("1", "2", "3"):
@@ -193,7 +193,7 @@ def test_extra_cards_begin_after_the_set_up() -> None:
     assert owned["monterey_jack"]["unique"] == 2
 
 
-@rule("ES R-008")
+@rule("ES R-008a")
 def test_two_players_cannot_take_the_same_investigator() -> None:
     t = opened(2, investigators="chosen")
     first = t.state.first
@@ -202,7 +202,7 @@ def test_two_players_cannot_take_the_same_investigator() -> None:
     assert len(t.decision.options) == 15
 
 
-@rule("ES R-008", "ES R-010")
+@rule("ES R-008a", "ES R-010a")
 def test_investigators_are_chosen_seat_by_seat_before_chance_names_the_first_player() -> None:
     firsts = set()
     for number in range(12):
@@ -213,13 +213,19 @@ def test_investigators_are_chosen_seat_by_seat_before_chance_names_the_first_pla
     assert firsts == {0, 1}
 
 
-@rule("ES R-010")
+@rule("ES R-008c")
+def test_everybody_begins_at_the_entrance() -> None:
+    t = opened(4, arrange=on_top(mythos=[PLAIN_MYTHOS]), ancient_one="azathoth").until("move")
+    assert [who.at for who in t.state.investigators] == ["entrance"] * 4
+
+
+@rule("ES R-010a")
 def test_chance_names_the_first_player() -> None:
     firsts = {opened(4, seed=str(number)).until("move").state.first for number in range(30)}
     assert firsts == {0, 1, 2, 3}
 
 
-@rule("ES R-010", "ES R-015", "ES R-071")
+@rule("ES R-010b", "ES R-010c", "ES R-015", "ES R-071")
 def test_the_opening_mythos_card_acts_at_once_and_locks_its_die() -> None:
     midnight = ["horrible_visions", "the_hedge_maze", "the_archives", "koi_pond", "the_guided_tour", "public_lavatory"]
     arrange = on_top(mythos=["mythos_04"], adventure=midnight)
@@ -267,7 +273,7 @@ def test_a_card_beats_the_rulebook() -> None:
     t.ann.plays("move:the_archives", "roll", "complete:1:lore").is_asked("after-roll").offered("complete:2:3-lore")
 
 
-@rule("ES R-012")
+@rule("ES R-012a")
 def test_every_ancient_one_shows_its_fields() -> None:
     assert len(BOX.ancient_ones) == 8
     for name, card in BOX.ancient_ones.items():
@@ -291,7 +297,7 @@ def test_every_adventure_and_other_world_shows_its_fields() -> None:
         assert any(task.needs for task in card.tasks), name
 
 
-@rule("ES R-015")
+@rule("ES R-015a", "ES R-015b")
 def test_every_mythos_card_has_both_halves_and_every_monster_both_sides() -> None:
     assert len(BOX.mythos) == 32
     for name, card in BOX.mythos.items():

@@ -14,7 +14,7 @@ TWO = ("ann:darrell_simmons", "bob:bob_jenkins")
 WASTE = "1 1 terror terror peril peril"
 
 
-@rule("ES E-01", "ES R-030", "ES R-031", "ES R-032", "ES R-036", "ES R-037")
+@rule("ES R-030", "ES R-031", "ES R-032b", "ES R-036b", "ES R-037b", "ES E-01")
 def test_the_second_task_first_with_one_investigation_to_spare() -> None:
     """Peril, and peril with 3 investigation: peril, 2 and 2 are placed, three dice are rolled for the rest."""
     rolls = ["peril 2 2 peril terror lore", "1 1 peril"]
@@ -29,7 +29,7 @@ def test_the_second_task_first_with_one_investigation_to_spare() -> None:
     t.ann.plays("complete:1:peril").has(trophies=["the_loading_dock"], cards=["axe", "food"])
 
 
-@rule("ES E-01", "ES R-036")
+@rule("ES R-036b", "ES E-01")
 def test_or_the_first_task_first() -> None:
     rolls = ["peril 2 2 peril terror lore", "2 2 peril terror lore"]
     t = museum("ann:bob_jenkins", adventures=["the_loading_dock"], rolls=rolls)
@@ -38,14 +38,14 @@ def test_or_the_first_task_first() -> None:
     assert len(t.dice("pool")) == 5
 
 
-@rule("ES R-030")
+@rule("ES R-030b")
 def test_without_an_arrow_any_task_may_come_first() -> None:
     t = museum("ann:bob_jenkins", rolls=["lore peril peril 3 2 1"])
     t.ann.plays("move:the_hall_of_the_dead", "roll")
     t.ann.offered("complete:1:lore", "complete:2:peril-peril", "complete:3:2-3")
 
 
-@rule("ES R-030")
+@rule("ES R-030c")
 def test_with_an_arrow_only_the_topmost_open_task() -> None:
     rolls = ["2 1 3 lore lore peril", "1 3 lore lore peril", "lore 1 1"]
     t = museum("ann:bob_jenkins", rolls=rolls)
@@ -63,7 +63,7 @@ def test_a_task_the_roll_does_not_meet_is_refused_with_its_needs() -> None:
     t.ann.offered_only("fail", "give_up")
 
 
-@rule("ES R-030", "ES R-037")
+@rule("ES R-030a", "ES R-037")
 def test_all_tasks_must_be_completed() -> None:
     rolls = ["lore lore 3 1 1 1", "lore 3 1 1 1", "1 1 2", "peril lore"]
     t = museum("ann:bob_jenkins", rolls=rolls)
@@ -73,7 +73,7 @@ def test_all_tasks_must_be_completed() -> None:
     assert t.state.lies == ["reserve"] * 8
 
 
-@rule("ES R-033")
+@rule("ES R-033a", "ES R-033b")
 def test_sanity_and_stamina_are_paid_as_the_dice_are_placed() -> None:
     rolls = ["lore lore 1 1 1 1", "lore 1 1 1 1", "2 lore 1 1"]
     t = museum(*TWO, adventures=["the_elder_sign"], rolls=rolls, doom=3)
@@ -83,7 +83,7 @@ def test_sanity_and_stamina_are_paid_as_the_dice_are_placed() -> None:
     assert (t.state.signs, t.state.doom) == (1, 2)
 
 
-@rule("ES R-033")
+@rule("ES R-033c")
 @pytest.mark.parametrize(("what", "task"), [("sanity", 1), ("stamina", 2)])
 def test_a_price_that_would_devour_cannot_be_paid(what: str, task: int) -> None:
     """The exhibits take 1 sanity for two terrors and 1 stamina for two perils."""
@@ -99,7 +99,7 @@ def test_with_two_left_the_price_of_one_can_be_paid() -> None:
     t.ann.plays("move:please_do_not_touch_the_exhibits", "roll", "complete:1:terror-terror").has(sanity=1)
 
 
-@rule("ES R-033", "ES Q-08")
+@rule("ES R-033a", "ES Q-08")
 def test_a_clock_symbol_is_paid_as_the_dice_are_placed() -> None:
     t = museum(*TWO, monsters={"the_archives": [("dimensional_shambler", 1)]}, hour=3, rolls=["2 1 1 1 1 1"])
     t.ann.plays("move:the_archives", "roll", "complete:1:2").is_asked("before-roll")
@@ -123,7 +123,7 @@ def test_costs_of_card_and_monster_add_up(tmp_path: Path) -> None:
             t.ann.refused("complete:1:lore-peril", rule="R-033")
 
 
-@rule("ES R-037")
+@rule("ES R-037a")
 def test_dice_on_a_task_are_out_of_the_pool_until_the_phase_ends() -> None:
     rolls = ["lore lore lore lore lore 3", "1 1 1 1 1"]
     t = museum(*TWO, rolls=rolls, ann={"clues": 1})

@@ -13,7 +13,7 @@ FRIGHT = "terror terror 1 1 peril peril"  # two terrors, nothing for ancient rel
 FEAR = "mythos_02"  # Terror: lose 1 sanity
 
 
-@rule("ES E-02", "ES R-039", "ES R-043")
+@rule("ES R-039a", "ES R-039d", "ES R-043b", "ES R-043d", "ES E-02")
 def test_terror_costs_a_sanity_then_a_die_goes_and_three_are_rolled() -> None:
     rolls = ["1 2 lore lore lore lore", "terror terror 1 1", "1 1 lore"]
     t = museum(*TWO, adventures=["the_key_to_the_beyond"], rolls=rolls)
@@ -25,13 +25,13 @@ def test_terror_costs_a_sanity_then_a_die_goes_and_three_are_rolled() -> None:
     t.ann.has(sanity=3)
 
 
-@rule("ES R-043")
+@rule("ES R-043e")
 def test_however_many_terrors_the_effect_strikes_once() -> None:
     t = museum(*TWO, adventures=["ancient_relics"], rolls=["terror terror terror terror terror terror"])
     t.ann.plays("move:ancient_relics", "roll", "fail").has(sanity=3)
 
 
-@rule("ES R-043")
+@rule("ES R-043a")
 def test_without_a_terror_there_is_no_effect() -> None:
     t = museum(*TWO, adventures=["ancient_relics"], rolls=["1 1 1 1 peril peril"])
     t.ann.plays("move:ancient_relics", "roll", "fail", "discard:1").has(sanity=4)
@@ -118,7 +118,7 @@ def test_koi_pond_fails_at_the_first_terror() -> None:
     t.bob.is_asked("move")
 
 
-@rule("ES R-088", "ES R-043")
+@rule("ES R-043", "ES R-088a")
 @pytest.mark.parametrize("how", ["spell", "focus"])
 def test_a_secured_terror_sets_nothing_off(how: str) -> None:
     rolls = ["terror 1 1 1 peril peril", "1 1 1 peril"]

@@ -19,7 +19,7 @@ def ways(needs: Needs, dice: str) -> list[str]:
     return [" ".join(way) for way in find_ways(needs, tuple(sorted(dice.split())))]
 
 
-@rule("ES R-031")
+@rule("ES R-031a", "ES R-031b")
 @pytest.mark.parametrize(
     ("needs", "dice", "expected"),
     [
@@ -40,7 +40,7 @@ def test_a_number_is_a_sum_of_dice_and_a_symbol_one_die(needs: Needs, dice: str,
     assert ways(needs, dice) == expected
 
 
-@rule("ES R-032")
+@rule("ES R-032a")
 @pytest.mark.parametrize(
     ("needs", "dice", "expected"),
     [
@@ -62,7 +62,7 @@ def test_no_way_holds_a_die_that_could_be_left_away() -> None:
     assert ways((4,), "4.y 3 1 1") == ["1 3", "4.y"]
 
 
-@rule("ES R-109", "ES R-031")
+@rule("ES R-031", "ES R-109d")
 @pytest.mark.parametrize("need", [4, "lore", "peril", "terror", "lore/peril"])
 def test_a_wild_is_four_investigation_or_any_one_symbol(need: int | str) -> None:
     assert ways((need,), "wild.r") == ["wild.r"]
@@ -70,14 +70,14 @@ def test_a_wild_is_four_investigation_or_any_one_symbol(need: int | str) -> None
     assert ways((8,), "wild.r 4.y") == ["4.y wild.r"]
 
 
-@rule("ES R-031")
+@rule("ES R-031c")
 def test_a_split_symbol_takes_either_result() -> None:
     assert ways(("lore/peril",), "lore peril terror") == ["lore", "peril"]
     assert ways(("lore/peril", "lore"), "lore peril") == ["lore peril"]
     assert ways(("lore/peril", "lore"), "lore lore peril") == ["lore lore", "lore peril"]
 
 
-@rule("ES R-031")
+@rule("ES R-031c")
 def test_a_split_symbol_on_a_card_lets_the_player_choose(tmp_path: Path) -> None:
     tasks = '[{ needs = ["lore/terror"] }, { needs = ["lore", "peril/lore"] }]'
     text = f'[[adventure]]\nid = "the_archives"\ntasks = {tasks}\n'
