@@ -44,6 +44,7 @@ class AuztraliaOracle:
         self.put: Put | None = None
         self.parted = False
         self.ending = ""
+        self.owed: list[str] = []  # what was wrong before anybody was asked anything, to be said at the next step
 
     def begin(self, g: Australia) -> None:
         """A match begins."""
@@ -51,7 +52,7 @@ class AuztraliaOracle:
         self.telling = match(self.t)
         self.parted, self.ending, self.silent = False, "", {}
         if not g.variants:
-            self.t.wrong += opening.laid_out(g)
+            self.owed += opening.laid_out(g)
         self.go_on(None)
 
     def go_on(self, answer: str | None) -> None:
@@ -75,6 +76,8 @@ class AuztraliaOracle:
         self, before: Australia, asked: Question, answer: str, after: Australia, told: Sequence[Event]
     ) -> Iterable[str]:
         """What is wrong with the table after an answer."""
+        yield from self.owed
+        self.owed = []
         if self.parted:
             return
         if self.put is None or answer not in self.put.options:
