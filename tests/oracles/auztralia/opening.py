@@ -100,7 +100,7 @@ def discs(g: Australia) -> Iterator[str]:
     """Discs and starting goods."""  # AZ R-004, R-016, R-180, R-181, R-200
     start = track()["start"][g.seats - 1]
     if g.mode == "together":
-        start = min(start + 4, 12)  # AZ Q-70
+        start = min(start + 4, {2: start + 4, 3: 10, 4: 12}[g.seats])  # AZ Q-70
     order = g.arrivals[:0:-1]
     first = order[0] if order else 0
     if g.arrivals[0] != PURPLE or order != [(first + n) % g.seats for n in range(g.seats)]:
