@@ -50,6 +50,12 @@ AGAIN = 0.2
 """So many seconds later somebody who thinks for nobody is told once more that somebody waits."""
 
 
+SPAWN = multiprocessing.get_context("spawn")
+"""A fork would share the server's sockets."""
+
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
+
+
 class Thought(msgspec.Struct, eq=False):
     """What a bot needs to decide, or anybody to work out chances, in another process."""
 
@@ -95,6 +101,12 @@ class Desk:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._number = self._number_of_nobody()
+
+    @staticmethod
+    def _number_of_nobody() -> Any:
+        """Where a process writes its number as soon as it runs: it may be told to end before it is ready."""
+        return SPAWN.RawValue("i", 0)
 
     async def ask(self, work: Callable[[A], T], thing: A, patience: float) -> T:
         """What comes of the work; whoever no longer waits for it, or has waited too long, has it stopped."""
@@ -108,8 +120,7 @@ class Desk:
     async def opened(self) -> ProcessPoolExecutor:
         """The process, started if it is not there."""
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")  # a fork would share the server's sockets
-            self._pool = ProcessPoolExecutor(1, context, _sit_down, (list(SHELF.__path__),))
+            self._pool = ProcessPoolExecutor(1, SPAWN, _sit_down, (list(SHELF.__path__), self._number))
             try:
                 await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._pool, os.getpid), STARTING)
             except BaseException:
@@ -119,17 +130,21 @@ class Desk:
 
     def hurry(self) -> None:
         """Whoever thinks there is to answer with what it has thought so far."""
-        if HURRY is not None and self._pool is not None:
-            for pid in list(self._pool._processes or {}):
-                with suppress(ProcessLookupError):
-                    os.kill(pid, HURRY)
+        if HURRY is not None:
+            self._tell(HURRY)
+
+    def _tell(self, sign: int) -> None:
+        number = self._number.value
+        if any(child.pid == number for child in multiprocessing.active_children()):  # a number may be another's by now
+            with suppress(ProcessLookupError):
+                os.kill(number, sign)
 
     def stop(self, wait: bool = False) -> None:
         """End the process, whatever it is doing."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
+            self._tell(KILL)
+            self._number = self._number_of_nobody()
             pool.shutdown(wait=wait, cancel_futures=True)
 
 
@@ -282,8 +297,9 @@ class Thinkers:
             desk.stop(wait=True)
 
 
-def _sit_down(shelves: list[str]) -> None:
+def _sit_down(shelves: list[str], number: Any) -> None:
     """In a new process: know the same games as the server, take only so much room, and leave with the server."""
+    number.value = os.getpid()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops its thinkers
     be_hurried()
     with suppress(ImportError, OSError, ValueError):  # where a system knows no such limit
