@@ -2,6 +2,10 @@
 # make home            the same for everybody in the local network
 # make play-terminal   the same in a terminal
 # make test            set everything up and run every check and test
+# make most            all of it but the browser
+# make page            what a change of a page needs
+# make check           style, types and imports alone
+# make quick           the tests of the files that were changed and not yet committed
 # make look            walk the whole product in a browser (about 20 minutes): pictures, and every fault measured
 # make quick GAME=cult only the transcripts of one game's rules, in a few seconds
 
@@ -14,7 +18,7 @@ WORK   := $(VENV)/.ready-to-work
 # Containers often forbid Python to keep what it has compiled; then each of the many processes below compiles it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play home play-terminal test check look quick bench fuzz clean
+.PHONY: play home play-terminal test most page check look quick bench fuzz clean
 
 play: $(PLAY)
 	@$(BIN)/leng serve --host 127.0.0.1
@@ -25,23 +29,29 @@ home: $(PLAY)
 play-terminal: $(PLAY)
 	@$(BIN)/leng play
 
-test: check
-	$(BIN)/pytest -n auto --dist loadgroup -rs
+test: $(WORK)
+	@$(BIN)/python tools/prove.py
+
+most: $(WORK)
+	@$(BIN)/python tools/prove.py --without browser
+
+page: $(WORK)
+	@$(BIN)/python tools/prove.py tests/web tests/browser/test_first_match.py tests/browser/test_fitting.py
 
 check: $(WORK)
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
-	@if command -v node >/dev/null; then \
-	    node --no-warnings --experimental-vm-modules tools/lint_script.mjs src/leng/web/static; \
-	else echo "Node is not here: the script of the pages is not looked over"; fi
+	@$(BIN)/python tools/prove.py --checks
 
 look: $(WORK)
 	$(BIN)/python tools/look.py $(ONLY)
 
+ifdef GAME
 quick: $(WORK)
-	$(BIN)/pytest -n 2 --dist worksteal tests/games/$(GAME) $(foreach each,picture words card_words golden rows folder,--ignore tests/games/$(GAME)/test_$(each).py)
+	$(BIN)/pytest tests/games/$(GAME) $(foreach each,picture words card_words golden rows folder,--ignore tests/games/$(GAME)/test_$(each).py)
+
+else
+quick: $(WORK)
+	@$(BIN)/python tools/prove.py --changed
+endif
 
 bench: $(WORK)
 	$(BIN)/python bench/run.py

@@ -6,7 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from accounting import Accounts
 from leng.engine.game import extra_games
 
 extra_games(Path(__file__).parent / "games_for_tests")
 pytest.register_assert_rewrite("drawing", "golden", "problems", "script", "terminal.lettering", "transcript", "wording")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep account of what the tests take."""
+    config.pluginmanager.register(Accounts())

@@ -204,7 +204,7 @@ async function fetchTable(where = next()) {
     const html = await answer.text();
     if (mine !== asking) return;
     show(html);
-    lost(false);
+    reconnecting(false);
   } catch { if (mine === asking) askAgain(); }
 }
 
@@ -239,7 +239,7 @@ const broken = (answer) => answer.status >= 500;
 // Nobody answered: say so, and look at the table again until somebody does. What was sent is not sent twice.
 function askAgain() {
   const mine = ++asking;
-  lost(true);
+  reconnecting(true);
   setTimeout(() => { if (mine === asking) fetchTable(); }, AGAIN);
 }
 
@@ -249,7 +249,7 @@ document.addEventListener("submit", (event) => {
   send(event.target, event.submitter);
 });
 
-function lost(is) {
+function reconnecting(is) {
   const sign = $("#reconnecting");
   if (sign) sign.hidden = !is;
 }
@@ -257,13 +257,13 @@ function lost(is) {
 function listen() {
   const stream = new EventSource(at("stream"));
   stream.addEventListener("version", (event) => {
-    lost(false);
+    reconnecting(false);
     hear(event.data);
   });
-  stream.onerror = () => {
-    lost(true);
+  stream.addEventListener("error", () => {
+    reconnecting(true);
     if (stream.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
-  };
+  });
   addEventListener("pagehide", () => stream.close(), { once: true });
 }
 
@@ -285,7 +285,7 @@ async function lookAt(n) {
     if (answer.ok) html = await answer.text();
   } catch { /* nobody answered */ }
   if (mine !== looking) return;
-  lost(html === null);
+  reconnecting(html === null);
   if (html === null) { setTimeout(() => { if (mine === looking) lookAt(n); }, AGAIN); return; }
   morph(html);
   const slider = $("#n");

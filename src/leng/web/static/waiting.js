@@ -49,7 +49,7 @@ document.addEventListener("submit", async (event) => {
 function listen() {
   const stream = new EventSource($("#room").dataset.stream);
   stream.addEventListener("version", (event) => { if (event.data !== $("#room").dataset.version) look(); });
-  stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN); };
+  stream.addEventListener("error", () => { if (stream.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN); });
   addEventListener("pagehide", () => stream.close(), { once: true });
 }
 
