@@ -49,6 +49,11 @@ class Effect(Record, frozen=True):
     once: bool = False
     optional: bool = False
 
+    @property
+    def bought(self) -> tuple[Verb, ...]:
+        """What it does, or what it lets buy."""
+        return tuple(each for verb in self.effects for each in (verb.effects if isinstance(verb, May) else (verb,)))
+
 
 class God(Entry, frozen=True):
     """The sheet of an Elder God."""
@@ -149,6 +154,10 @@ class Colour(Entry, frozen=True):
     """A colour of pieces."""
 
 
+Idlers = dict[tuple[str, str], tuple[Verb, ...]]
+"""What may bring nothing, by the option by which it is played or used, with what it does."""
+
+
 class Charter:
     """What a Scenario changes, ready for use; without a Scenario it changes nothing."""
 
@@ -163,6 +172,7 @@ class Charter:
         self.other_ways: dict[str, tuple[str, int]] = {}
         self.place_bonus: dict[str, tuple[AnyVerb, ...]] = {}
         self.at: dict[str, list[Effect]] = {}
+        self.idlers: dict[bool, dict[str, Idlers]] = {}  # by moment; by the letter, or before
         self.facts: dict[str, dict[str, Any]] = {}  # for the sentence that says what it offers at a moment
         for effect in scenario.effects if scenario else ():
             if effect.when != "passive":
@@ -193,10 +203,9 @@ KINDS: dict[str, type[Entry]] = {
 }
 
 
-def _may_idle(verb: Verb) -> bool:
+def may_idle(verb: Verb) -> bool:
     """Whether a verb may bring nothing at times."""
-    verbs = verb.effects if isinstance(verb, May) else (verb,)
-    return any(type(each).idle is not Verb.idle for each in verbs)
+    return type(verb).idle is not Verb.idle
 
 
 class KingsportBox(Box):
@@ -259,7 +268,10 @@ class KingsportBox(Box):
                 if effect.once or effect.optional:
                     self.offering_buildings[effect.when][building.id] = effect
         self.besides = {spell.id: spell.besides for spell in self.spells.values()}
-        self.idlers = {letter: frozenset(self._idlers(letter)) for letter in (False, True)}
+        for charter in self.charters.values():
+            for letter in (False, True):
+                charter.idlers[letter] = {moment: idlers for moment in get_args(Moment)
+                                          if (idlers := self._idlers(charter, moment, letter))}  # fmt: skip
         self.backs: dict[int, Back] = {back.level: back for back in shelf["back"].values()}
         self._placements: dict[tuple[Dice, int | None], tuple[Placement, ...]] = {}
 
@@ -271,15 +283,17 @@ class KingsportBox(Box):
     def _buildings_at(self, moment: str) -> dict[str, tuple[Effect, ...]]:
         return {each.id: each.at(moment) for each in self.buildings.values() if each.at(moment)}
 
-    def _idlers(self, letter: bool) -> Iterator[tuple[str, str]]:
-        """What may be played or used and yet bring nothing at times, as it is offered; by the letter, or before."""
-        for spell in self.spells.values():
-            if any(map(_may_idle, spell.effects)) and not (letter and spell.besides):
-                yield ("cast", spell.id)
-        for cards, name in ((self.buildings, None), (self.scenarios, "scenario")):
-            for card in cards.values():
-                if any(_may_idle(verb) for effect in card.effects for verb in effect.effects):
-                    yield ("use", name or card.id)
+    def _idlers(self, charter: Charter, moment: str, letter: bool) -> Idlers:
+        """What can be played or used at a moment and may bring nothing."""
+        found: Idlers = {
+            ("cast", spell.id): spell.effects
+            for spell in self.spells.values()
+            if spell.when == moment and not (letter and spell.besides)
+        }
+        found |= {("use", building): effect.bought for building, effect in self.offering_buildings[moment].items()}
+        for effect in charter.at.get(moment, ())[:1]:
+            found["use", "scenario"] = effect.bought
+        return {act: verbs for act, verbs in found.items() if any(map(may_idle, verbs))}
 
     def _offers_in_combat(self) -> dict[str, May]:
         """What buildings and Investigators sell in a combat."""

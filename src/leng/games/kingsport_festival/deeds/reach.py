@@ -78,8 +78,9 @@ def _by_sum(g: Festival, who: Cultist, bend: int) -> Sequence[Placement]:
 
 def reachable(g: Festival, who: Cultist, bend: int, spells: Sequence[str], magic: int) -> bool:
     """Whether a sum bent this much, or further by these spells, reaches a free god."""
-    if any(may_not_invoke(g, who, god, dice) is None for _, god, dice in _by_sum(g, who, bend)):
-        return True
+    for _, god, dice in _by_sum(g, who, bend):
+        if may_not_invoke(g, who, god, dice) is None:
+            return True
     for spell in spells:
         amounts, price = g.box.bending.get(spell, ((), 0))
         if price <= magic:

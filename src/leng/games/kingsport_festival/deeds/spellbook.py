@@ -86,8 +86,8 @@ def _discard_some(g: Festival, who: Cultist, ask: Ask, n: int) -> Rules[None]:
 
 def lay_down(g: Festival, who: Cultist, card: str) -> None:
     """Put a spell on the open discards of its deck."""
-    lay_out(who, card)
-    discard_used(g, [card])
+    who.hand.remove(card)
+    g.discards[DECKS.index(g.box.spells[card].deck)].append(card)
 
 
 def lay_out(who: Cultist, card: str) -> None:

@@ -49,7 +49,7 @@ class _DieVerb(Verb, frozen=True):
     """Something done to one unused die on the owner's invocation turn."""
 
     def idle(self, g: Festival, who: Cultist) -> bool:
-        return not who.dice or _invokes_first(g, who)
+        return not who.dice or (who.bend is not None and _invokes_first(g, who))
 
     def faces(self, die: int) -> Iterable[int]:
         """To which faces a die may be turned."""
@@ -115,7 +115,11 @@ class AddToSum(Verb, tag="add_to_sum", frozen=True):
     by: tuple[int, ...]
 
     def idle(self, g: Festival, who: Cultist) -> bool:
-        return not any(self._leads_on(g, who, each) for each in self.by)
+        bent = who.bend or 0
+        for each in self.by:
+            if reachable(g, who, bent + each, (), 0):
+                return False
+        return len(who.hand) == 1 or not any(self._leads_on(g, who, each) for each in self.by)
 
     def _leads_on(self, g: Festival, who: Cultist, amount: int) -> bool:
         """Whether some invocation is possible when this is added; the spell itself can be used only once."""

@@ -51,13 +51,6 @@ def may_not_use(g: Festival, who: Cultist, source: str, moment: str) -> Refusal 
     return None
 
 
-def uses_in_vain(g: Festival, who: Cultist, source: str, moment: str) -> bool:
-    """Whether it would bring nothing now: it may be used all the same."""  # KF R-047, Q-38
-    verbs = effect_of(g, source, moment).effects
-    bought = [each for verb in verbs if isinstance(verb, May) for each in verb.effects]
-    return all(verb.idle(g, who) for verb in bought or verbs)
-
-
 def use(g: Festival, who: Cultist, source: str, moment: str) -> Rules[None]:
     """Use it."""
     effect = effect_of(g, source, moment)

@@ -51,7 +51,7 @@ def invoke(g: Festival, place: int) -> Rules[None]:
         acts: list[Option] = [*casts(g, who, WHEN)] if spells else []
         acts += uses(g, who, WHEN)
         candidates += acts
-        vain = vain_among(g, who, WHEN, acts) if acts else None
+        vain = vain_among(g, who, acts, WHEN) if acts else None
         candidates.append(asks.PASS)
         pick = yield from choose(
             who.seat,

@@ -7,15 +7,8 @@ from functools import partial
 from typing import Any
 
 from leng.engine.choice import Ask, Option, Refusal, Rules, choose
-from leng.games.kingsport_festival.rules.actions import may_not_use, use, uses, uses_in_vain
-from leng.games.kingsport_festival.rules.spells import (
-    cast,
-    casts,
-    casts_in_vain,
-    may_not_cast,
-    might_cast,
-    other_casts,
-)
+from leng.games.kingsport_festival.rules.actions import may_not_use, use, uses
+from leng.games.kingsport_festival.rules.spells import cast, casts, may_not_cast, might_cast, other_casts
 from leng.games.kingsport_festival.state import Cultist, Festival
 
 
@@ -44,7 +37,7 @@ def moment(g: Festival, who: Cultist, ask: Ask, when: str, **about: Any) -> Rule
         candidates += uses(g, who, when)
         if not candidates and not spells:
             return
-        vain = vain_among(g, who, when, candidates) if candidates else None
+        vain = vain_among(g, who, candidates, when) if candidates else None
         candidates.append(ask.passing)
         pick = yield from choose(
             who.seat,
@@ -72,15 +65,13 @@ def may_not(g: Festival, who: Cultist, when: str, option: Option) -> Refusal | N
     return None
 
 
-def vain_among(g: Festival, who: Cultist, when: str, acts: Sequence[Option]) -> Callable[[Option], bool] | None:
+def vain_among(g: Festival, who: Cultist, acts: Sequence[Option], when: str) -> Callable[[Option], bool] | None:
     """Tells which spells and buildings would bring nothing now, if any would."""  # KF Q-38
-    idlers = g.box.idlers[g.letter].intersection(acts)
-    vain = {act for act in idlers if _in_vain(g, who, act, when)} if idlers else None
+    idlers = g.box.charters[g.scenario].idlers[g.letter].get(when)
+    if idlers is None:
+        return None
+    vain = [act for act in acts if act in idlers and all(verb.idle(g, who) for verb in idlers[act])]
     return vain.__contains__ if vain else None
-
-
-def _in_vain(g: Festival, who: Cultist, act: tuple[str, str], when: str) -> bool:
-    return casts_in_vain(g, who, act[1]) if act[0] == "cast" else uses_in_vain(g, who, act[1], when)
 
 
 def act(g: Festival, who: Cultist, option: Option, when: str) -> Rules[None]:

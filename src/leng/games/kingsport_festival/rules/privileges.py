@@ -48,9 +48,11 @@ def gift(g: Festival, god: str, seat: int) -> Rules[None]:
     if not might_act(g, who, ON_GIFT):
         yield from receive(g, who, god)
         return
+    held = len(who.hand)
     yield from moment(g, who, asks.GIFT, ON_GIFT, god=god)
+    played = len(who.hand) < held
     yield from receive(g, who, god)
-    if g.letter:
+    if played and g.letter:
         discard_used(g, laid_out(g))  # KF Q-40
 
 

@@ -58,7 +58,7 @@ def propagate(g: Festival, seat: int) -> Rules[None]:
         acts: list[Option] = [*casts(g, who, WHEN)] if spells else []
         acts += uses(g, who, WHEN)
         candidates += acts
-        vain = vain_among(g, who, WHEN, acts) if acts else None
+        vain = vain_among(g, who, acts, WHEN) if acts else None
         if not candidates and not spells:
             break
         candidates.append(asks.PASS)

@@ -63,11 +63,6 @@ def may_not_cast(g: Festival, who: Cultist, card: str, moment: str, sums: Tally 
     return TOO_DEAR if refusal is goods.SHORT_OF_MAGIC else refusal
 
 
-def casts_in_vain(g: Festival, who: Cultist, card: str) -> bool:
-    """Whether a spell would bring nothing now: it may be played all the same."""  # KF R-050, Q-38
-    return all(verb.idle(g, who) for verb in g.box.spells[card].effects)
-
-
 def _dearer(g: Festival, who: Cultist) -> int:
     return 0 if g.combat is None else tally(g, who).spell_cost
 
