@@ -70,7 +70,14 @@ def vain_among(g: Festival, who: Cultist, acts: Sequence[Option], when: str) -> 
     idlers = g.box.charters[g.scenario].idlers[g.letter].get(when)
     if idlers is None:
         return None
-    vain = [act for act in acts if act in idlers and all(verb.idle(g, who) for verb in idlers[act])]
+    vain: list[Option] = []
+    for act in acts:
+        if act in idlers:
+            for verb in idlers[act]:
+                if not verb.idle(g, who):
+                    break
+            else:
+                vain.append(act)
     return vain.__contains__ if vain else None
 
 
