@@ -58,6 +58,12 @@ def test_a_lone_player_may_pay_to_have_the_display_renewed_before_recruiting() -
     assert t.state.dismissed == ["mr_merino", "zhu_xiang"]
     t.ann.plays("character:harry_bones").has(time=2, characters=["harry_bones"])
     t.check()
+    t = outback("ann", display=display, deck=deck)
+    t.ann.plays("box:recruit", "refresh", "character:kitchener", "done").is_asked("recruit")
+    assert t.state.dismissed == ["kitchener"] and t.state.display[0] == "harry_bones"
+    t = outback("ann", display=display, deck=deck)
+    t.ann.plays("box:recruit", "refresh").picks(*(f"character:{card}" for card in display)).is_asked("recruit")
+    assert sorted(t.state.dismissed) == sorted(display)
     poor = outback("ann", display=display, ann={"gold": 0})
     poor.ann.plays("box:recruit").refused("refresh", rule="R-182")
     outback("ann", "bob").ann.plays("box:recruit").not_offered("refresh")

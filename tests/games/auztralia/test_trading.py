@@ -39,5 +39,7 @@ def test_an_empty_supply_gives_nothing() -> None:
     t = outback("ann", "bob", supply={"coal": 0, "iron": 1})
     t.ann.plays("box:trade").offered_only("import:iron", "export:coal", "export:iron")
     t.ann.plays("import:iron").not_offered("import:iron")
+    for left in ({"coal": 0, "iron": 1, "gold": 0}, {"coal": 1, "iron": 0, "gold": 0}, {"coal": 0, "iron": 0}):
+        outback("ann", "bob", supply=left).ann.offered("box:trade")
     t = outback("ann", "bob", supply={"coal": 0, "iron": 0, "gold": 0})
     t.ann.refused("box:trade", rule="Q-51")
