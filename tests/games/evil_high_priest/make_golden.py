@@ -22,7 +22,7 @@ MATCHES = (
     Wanted("black_goat", 2, {"cult": "black_goat", "tokens": "strict"}, "broken", GREEDY, winners=1),
     Wanted("shared", 2, {"cult": "black_goat", **TWENTY}, "broken", RANDOM, winners=2),
     Wanted("last_raid_takes_signs", 4, {**BOTH, "cult": "sleeper", "investigators": "aggressive", **TWENTY}, "broken"),
-    Wanted("grown", 3, {**BLOOD, "cult": "tcho_tchos", **TWENTY}, "grown", RANDOM, first=3300, winners=1),
+    Wanted("grown", 3, {**BLOOD, "cult": "tcho_tchos", **TWENTY}, "grown", RANDOM, first=3800, winners=1),
     Wanted("azathoth", 2, {**BLOOD, "cult": "crawling_chaos", **TWENTY}, "azathoth", winners=0),
     Wanted("azathoth_alone", 1, {**BLOOD, "cult": "crawling_chaos", **TWENTY}, "azathoth"),
     Wanted("many_worshippers", 1, {**BLOOD, "cult": "crawling_chaos", "worshippers": "6", **TWELVE}, "limit"),

@@ -193,6 +193,7 @@ OPTIONS: list[tuple[Ask, dict[str, Any], Any]] = [
     *put(asks.AFTER_RAID, *used("alienist", "photographer")),
     *put(asks.PROWL, *each_of("prowl", ("prowler_1", "sleeper_start"), (*BOX.locations, *BOX.starts)), "stay"),
     *put(asks.PROWL, *each_of("prowl", ("black_goat_s1",), BOX.sheets["black_goat"].locks)),
+    *put(asks.RITUAL_FIRST, *each_of("ritual", BOX.starts)),
     *put(asks.ETERNAL, ("visit", "salem"), "pass"),
     *put(asks.UPKEEP, *used("zoog", "gug"), ("power", "observatory"), *each_of("special", BOX.specials)),
     *put(asks.TRIBUTE, "feed", "let-go", monster="gug"),

@@ -129,7 +129,7 @@ def test_a_priest_sends_one_acolyte_of_the_pool() -> None:
     t.ann.plays("place:opener_of_the_way_a:priest").has(evolved=[1, 0, 0], pool=1)
 
 
-@rule("EHP Q-62")
+@rule("EHP Q-62", "EHP R-231d")
 def test_a_lock_makes_an_abomination_of_a_mutant_when_it_is_broken() -> None:
     t = way(dice=dice(BOARD, 3), ann={"blood": 5, "evolved": [1, 0, 0], "asylum": 0})
     t.ann.plays(BROOD).has(evolved=[0, 1, 0], blood=1)

@@ -147,3 +147,23 @@ def test_rituals_advance_in_the_order_of_the_round() -> None:
     t.ann.plays("place:escape:acolyte")
     steps = [event.facts["seat"] for event in t.table.log if event.kind == "ritual-step"]
     assert steps == [1, 0]
+
+
+@rule("EHP Q-65", "EHP R-062b", "EHP R-074c")
+def test_of_several_rituals_the_player_says_which_pays_before_the_room() -> None:
+    rituals = ["ritual.mao_ceremony.1", "ritual.spectral_horror.1", "ritual.tulzscha_awakening.2"]
+    t = sanctum("ann", "bob", raids=1, room_row=["closet_1", "vault_1", "well_1"], bob=ABSENT,
+                ann={"pool": 1, "asylum": 2, "home": False, "priest_on": "boston", "on": rituals})  # fmt: skip
+    t.ann.plays("place:escape:acolyte").is_asked("ritual-first")
+    t.ann.offered_only("ritual:ritual.mao_ceremony.1", "ritual:ritual.spectral_horror.1")
+    t.ann.plays("ritual:ritual.mao_ceremony.1").has(magic=4).is_asked("reward-first")
+    t.ann.plays("first:room", "room:closet_1", "slot:s1").is_asked("rearrange").plays("best")
+    t.ann.has(rooms={"s1": "closet_1 magic=3"})
+
+
+@rule("EHP Q-65")
+def test_rituals_that_pay_in_goods_alone_pay_unasked() -> None:
+    t = sanctum("ann", "bob", raids=1, bob=ABSENT, ann={
+        "pool": 1, "asylum": 3, "home": False, "priest_on": "boston",
+        "on": ["ritual.mao_ceremony.1", "ritual.red_sign.1"]})  # fmt: skip
+    t.ann.plays("place:escape:acolyte").is_asked("turn").has(magic=4, blood=6)

@@ -66,5 +66,6 @@ AFTER_RAID = Ask("after-raid", "EHP R-129", PASS)
 # Prowlers and upkeep
 PROWL = Ask("prowl", "EHP R-136", STAY)
 ETERNAL = Ask("eternal", "EHP R-274", PASS)
+RITUAL_FIRST = Ask("ritual-first", "EHP Q-65")
 UPKEEP = Ask("upkeep", "EHP R-145", PASS)
 TRIBUTE = Ask("tribute", "EHP R-145")

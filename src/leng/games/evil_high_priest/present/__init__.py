@@ -223,6 +223,7 @@ class Presenter(Faces):
         "die": Called("die"),
         "prowl": _way_to,
         "visit": _titled,
+        "ritual": _titled,
         "relocate": _way_to,
         "ritual-for": _ritual_for,
         "lock": _titled,

@@ -20,7 +20,7 @@ GOES_ON = (
     asks.VICTIM, asks.ROOM, asks.SLOT, asks.REPLACE, asks.DISCARD_ROOM, asks.KEEP_ROOM, asks.MONSTER, asks.ON_INSTALL,
     asks.DISCARD_MONSTER, asks.HAND_AMOEBA, asks.SACRIFICE, asks.LOSE_ACOLYTE, asks.TO_WORSHIP, asks.FROM_WORSHIP,
     asks.ONTO_RITUAL, asks.EVOLVE, asks.TO_BOX, asks.ALTAR, asks.RAID_ABILITY, asks.AFTER_RAID, asks.ETERNAL,
-    asks.TRIBUTE, asks.RESCUE, asks.TRAP, asks.DESTROY,
+    asks.TRIBUTE, asks.RESCUE, asks.TRAP, asks.DESTROY, asks.RITUAL_FIRST,
 )  # fmt: skip
 """Questions in the midst of a space, a card or a step of upkeep, whose other effects follow by themselves."""
 

@@ -156,6 +156,13 @@ def _first(g: Conclave, choice: Choice, option: Option) -> Row:
     return trying.done(g, choice.seat, verbs if option[1] == "monster" else verbs[::-1])
 
 
+def _ritual(g: Conclave, choice: Choice, option: Option) -> Row:
+    """What the next step of a ritual pays."""
+    reward = next(reward for spot, _, _, reward in g.box.steps if spot == option[1]) or ()
+    now, _ = trying.until_asked(g, choice.seat, lambda g, who: placing.earn(g, who, reward))
+    return trying.then(now, trying.rest(g, choice.seat, reward))
+
+
 ROWS: Rows = {
     asks.TURN.name: _turn,
     asks.AFTER.name: _after,
@@ -165,6 +172,7 @@ ROWS: Rows = {
     asks.RELOCATE.name: _relocated,
     asks.WHICH_REWARD.name: _rewarded,
     asks.REWARD_FIRST.name: _first,
+    asks.RITUAL_FIRST.name: _ritual,
     asks.PROWL.name: _prowled,
     asks.ETERNAL.name: _visited,
 }

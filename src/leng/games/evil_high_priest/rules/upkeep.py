@@ -11,7 +11,7 @@ from leng.games.evil_high_priest.effects.verb import resolve
 from leng.games.evil_high_priest.rules import abilities
 from leng.games.evil_high_priest.rules.placing import earn
 from leng.games.evil_high_priest.rules.prowlers import following
-from leng.games.evil_high_priest.state import NOBODY, UPKEEP, Conclave, acolyte_of, owner_of, priest_of
+from leng.games.evil_high_priest.state import NOBODY, UPKEEP, Conclave, Priest, acolyte_of, owner_of, priest_of
 
 
 @unit
@@ -42,18 +42,42 @@ def rituals(g: Conclave, seat: int) -> Rules[None]:
     # EHP R-062, R-063, R-143
     who = g.priests[seat]
     codes = (acolyte_of(seat), priest_of(seat))
-    for spot, name, step, reward in g.box.steps:
-        if spot not in g.standing:
-            continue
-        for cultist in [each for each in g.standing[spot] if each in codes]:
-            people.leave(g, cultist, spot)
-            if reward is None:
-                people.to_pool(g, cultist)
-                g.tell("ritual-over", seat=seat, ritual=name)
-                continue
-            people.stand(g, cultist, f"{people.RITUAL}{name}.{step + 1}")
-            g.tell("ritual-step", seat=seat, ritual=name, step=step + 1)
-            yield from earn(g, who, reward)
+    moving = [
+        (place, cultist)
+        for place, (spot, *_) in enumerate(g.box.steps)
+        if spot in g.standing
+        for cultist in g.standing[spot]
+        if cultist in codes
+    ]
+    while moving:
+        now = moving[0]
+        earning = [place for place, _ in moving if g.box.steps[place][3]]
+        if g.letter and _order_matters(g, earning):
+            spots = dict.fromkeys(g.box.steps[place][0] for place in earning)
+            _, first = yield from choose(seat, asks.RITUAL_FIRST, [("ritual", spot) for spot in spots])
+            now = next(each for each in moving if g.box.steps[each[0]][0] == first)
+        moving.remove(now)
+        yield from _advance(g, who, *now)
+
+
+def _order_matters(g: Conclave, earning: list[int]) -> bool:
+    """Whether several rituals pay a player, and one of them with a room, after which goods may be moved."""  # EHP Q-65
+    if len(set(earning)) < 2:
+        return False
+    return any(verb.brings_card for place in earning for verb in g.box.steps[place][3] or ())
+
+
+def _advance(g: Conclave, who: Priest, place: int, cultist: int) -> Rules[None]:
+    """A cultist goes one step on and earns there; from the last step it comes home."""
+    spot, name, step, reward = g.box.steps[place]
+    people.leave(g, cultist, spot)
+    if reward is None:
+        people.to_pool(g, cultist)
+        g.tell("ritual-over", seat=who.seat, ritual=name)
+        return
+    people.stand(g, cultist, f"{people.RITUAL}{name}.{step + 1}")
+    g.tell("ritual-step", seat=who.seat, ritual=name, step=step + 1)
+    yield from earn(g, who, reward)
 
 
 @unit
