@@ -57,6 +57,33 @@ def test_in_the_witch_house_a_sanity_may_be_paid_where_no_die_is_left() -> None:
     t.luke.offered_only("use:scenario", "pass").offered_in_vain("use:scenario").plays("use:scenario").has(sanity=9)
 
 
+@rule("KF R-050c", "KF Q-38")
+def test_the_glass_and_major_sydenham_may_be_played_where_no_sanity_is_asked() -> None:
+    luke = {"magic": 4, "hand": ["anne_bodenhams_glass", "the_apparition_of_major_sydenham"]}
+    t = festival(order=["luke"], dice={"luke": [2, 6, 6]}, luke=luke)
+    t.luke.plays("invoke:thing_of_darkness:6")
+    t.gabriel.passes()
+    t.livio.passes()
+    t.luke.passes()
+    t.luke.is_asked("privileges").offered_in_vain("cast:the_apparition_of_major_sydenham").passes()
+    t.luke.is_asked("gift").offered_in_vain("cast:anne_bodenhams_glass").plays("cast:anne_bodenhams_glass")
+    t.luke.passes()
+    t.luke.is_asked("resource").has(magic=2, sanity=10, hand=["the_apparition_of_major_sydenham"])
+
+
+@rule("KF Q-38")
+def test_where_a_god_asks_for_sanity_they_are_not_in_vain() -> None:
+    luke = {"magic": 4, "hand": ["anne_bodenhams_glass", "the_apparition_of_major_sydenham"]}
+    t = festival(order=["luke"], dice={"luke": [2, 6, 6]}, luke=luke)
+    t.luke.plays("invoke:shoggoth:2")
+    t.gabriel.passes()
+    t.livio.passes()
+    t.luke.passes()
+    assert not t.decision.in_vain
+    t.luke.passes()
+    assert t.luke.is_asked("gift") and not t.decision.in_vain
+
+
 @rule("KF Q-38")
 def test_a_bot_leaves_it_alone() -> None:
     t = festival(order=["luke"], dice={"luke": [1, 2, 3]}, luke={"magic": 4, "hand": ["the_witch_of_youghal"]})

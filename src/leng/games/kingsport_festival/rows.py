@@ -26,7 +26,7 @@ from leng.games.kingsport_festival.rules import invocation, propagation, time, t
 from leng.games.kingsport_festival.rules.actions import effect_of, use
 from leng.games.kingsport_festival.rules.invocation import invoke, place_dice
 from leng.games.kingsport_festival.rules.moments import moment
-from leng.games.kingsport_festival.rules.privileges import BEFORE, ON_GIFT, more, price, receive
+from leng.games.kingsport_festival.rules.privileges import BEFORE, ON_GIFT, more, receive
 from leng.games.kingsport_festival.rules.propagation import discount, place
 from leng.games.kingsport_festival.rules.raid import buy, fight, prizes_of, settle
 from leng.games.kingsport_festival.rules.spells import cast
@@ -123,7 +123,7 @@ def _invoking(g: Festival, who: Cultist, god: str, dice: Dice) -> Row:
     """The dice; then the god's price, if they are laid there, and its answer."""
     after = g.copy()
     place_dice(after, after.cultists[who.seat], god, dice)
-    cost = price(after, after.cultists[who.seat], god, after.invoked[god][-1])
+    cost = goods.price(after, after.cultists[who.seat], god, after.invoked[god][-1])
     return (*paid({"die": len(dice)}), LATER, *_bargain([paid({"sanity": cost}), *_answer(g, who, god)]))
 
 

@@ -11,9 +11,9 @@ from leng.engine.dice import Dice
 from leng.engine.game import Stand
 from leng.engine.state import UNVEILED, Event
 from leng.games.kingsport_festival.box import KingsportBox
+from leng.games.kingsport_festival.deeds.goods import price
 from leng.games.kingsport_festival.deeds.spellbook import hand_limit
 from leng.games.kingsport_festival.deeds.strength import tally
-from leng.games.kingsport_festival.rules.privileges import price
 from leng.games.kingsport_festival.rules.raid import outcome_of
 from leng.games.kingsport_festival.rules.time import ROUNDS, told_by_source
 from leng.games.kingsport_festival.state import DECKS, Cultist, Festival, Raid

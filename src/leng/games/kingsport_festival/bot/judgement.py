@@ -9,9 +9,9 @@ from leng.engine.choice import Choice, Option
 from leng.games.kingsport_festival.asks import FORESEE
 from leng.games.kingsport_festival.bot.plans import Cubes, strength_of_discs, worth_of_cubes, worth_of_discs
 from leng.games.kingsport_festival.box import Charter, KingsportBox
+from leng.games.kingsport_festival.deeds.goods import price
 from leng.games.kingsport_festival.effects.compound import AnyVerb, Choose
 from leng.games.kingsport_festival.effects.goods import Draw, Foresee, Gain
-from leng.games.kingsport_festival.rules.privileges import price
 from leng.games.kingsport_festival.rules.time import ROUNDS
 from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival, Raid
 

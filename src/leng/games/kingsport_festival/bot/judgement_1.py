@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from leng.engine.game import Judgement
 from leng.games.kingsport_festival.bot.judgement import judge_2
+from leng.games.kingsport_festival.deeds.goods import price
 from leng.games.kingsport_festival.effects.combat import Strength
 from leng.games.kingsport_festival.effects.compound import AnyVerb, Choose, If
 from leng.games.kingsport_festival.effects.goods import Draw, Foresee, Gain
-from leng.games.kingsport_festival.rules.privileges import price
 from leng.games.kingsport_festival.rules.time import ROUNDS
 from leng.games.kingsport_festival.state import Cultist, Festival, Raid
 

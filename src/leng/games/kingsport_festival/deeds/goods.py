@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from leng.engine.choice import Refusal, Rules
 from leng.engine.picks import pick_some
 from leng.games.kingsport_festival import asks
-from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival
+from leng.games.kingsport_festival.state import RESOURCES, Cultist, Festival, Offering
 
 if TYPE_CHECKING:
     from leng.games.kingsport_festival.effects.verb import Cost
@@ -63,6 +63,18 @@ def lose_sanity(g: Festival, who: Cultist, n: int) -> None:
         g.tell("lose", seat=who.seat, goods="sanity", n=paid)
     if n > paid:
         lose(g, who, "cult", n - paid)
+
+
+def price(g: Festival, who: Cultist, god: str, offering: Offering) -> int:
+    """The sanity a god costs this cultist: printed, plus or less what the Scenario and spells change."""
+    spared = who.spared
+    if g.gift is not None and g.gift.god == god and g.gift.seat == who.seat:
+        spared += g.gift.spared
+    printed = g.box.gods[god].sanity
+    change = g.box.charters[g.scenario].god_cost.get(god)
+    if change is not None:
+        printed = max(0, printed + change)
+    return max(0, printed + offering.extra - spared)
 
 
 def lose(g: Festival, who: Cultist, what: str, n: int) -> None:

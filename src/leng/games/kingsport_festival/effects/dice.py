@@ -8,6 +8,7 @@ from typing import Literal
 from leng.engine.choice import Rules, choose
 from leng.engine.picks import pick_some
 from leng.games.kingsport_festival import asks
+from leng.games.kingsport_festival.deeds.goods import price
 from leng.games.kingsport_festival.deeds.reach import reachable
 from leng.games.kingsport_festival.effects.verb import Verb
 from leng.games.kingsport_festival.state import Cultist, Festival
@@ -157,6 +158,14 @@ class SanityDiscount(Verb, tag="sanity_discount", frozen=True):
 
     n: int
     scope: Literal["this_god", "all_gods"]
+
+    def idle(self, g: Festival, who: Cultist) -> bool:
+        """Whether no god asks for sanity of which it could spare anything; the first edition did not look."""
+        if not g.letter:
+            return False
+        gods = [g.gift.god] if g.gift is not None else who.invoked
+        own = [(god, each) for god in gods for each in g.invoked.get(god, ()) if each.seat == who.seat]
+        return not any(price(g, who, god, offering) for god, offering in own)
 
     def do(self, g: Festival, who: Cultist, times: int = 1) -> Rules[None] | None:
         if self.scope == "all_gods":

@@ -6,12 +6,12 @@ from leng.engine.choice import Rules
 from leng.engine.state import Unit, unit
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.box import Effect
-from leng.games.kingsport_festival.deeds.goods import lose_sanity
+from leng.games.kingsport_festival.deeds.goods import lose_sanity, price
 from leng.games.kingsport_festival.deeds.spellbook import discard_used, laid_out
 from leng.games.kingsport_festival.effects.compound import resolve
 from leng.games.kingsport_festival.rules.actions import SCENARIO
 from leng.games.kingsport_festival.rules.moments import might_act, moment, those_who_might
-from leng.games.kingsport_festival.state import Cultist, Festival, Gift, Offering
+from leng.games.kingsport_festival.state import Cultist, Festival, Gift
 
 BEFORE, ON_GIFT, AFTER_GIFT = "privileges.start", "privileges.on_gift", "privileges.after_gift"
 
@@ -81,18 +81,6 @@ def receive(g: Festival, who: Cultist, god: str) -> Rules[None]:
         del g.invoked[god]
     else:
         offerings.remove(offering)
-
-
-def price(g: Festival, who: Cultist, god: str, offering: Offering) -> int:
-    """The sanity a god costs this cultist: printed, plus or less what the Scenario and spells change."""
-    spared = who.spared
-    if g.gift is not None and g.gift.god == god and g.gift.seat == who.seat:
-        spared += g.gift.spared
-    printed = g.box.gods[god].sanity
-    change = g.box.charters[g.scenario].god_cost.get(god)
-    if change is not None:
-        printed = max(0, printed + change)
-    return max(0, printed + offering.extra - spared)
 
 
 def more(g: Festival, who: Cultist, god: str) -> list[tuple[str, Effect]]:
