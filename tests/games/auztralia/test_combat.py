@@ -246,7 +246,7 @@ def test_who_alone_has_hurt_an_old_one_takes_it_and_the_action_is_over() -> None
     t.check()
 
 
-@rule("AZ R-099a", "AZ R-099b", "AZ R-099c", "AZ R-099d", "AZ Q-22", "AZ R-150a")
+@rule("AZ R-099a", "AZ R-099b", "AZ R-099c", "AZ R-099d", "AZ Q-22")
 @pytest.mark.parametrize(
     ("tile", "damage", "points"),
     [
@@ -274,7 +274,7 @@ def test_hits_beyond_the_capacity_count_for_the_shares() -> None:
     t.bob.has(points=1)
 
 
-@rule("AZ R-103a", "AZ R-103b", "AZ Q-22")
+@rule("AZ R-103a", "AZ R-103b", "AZ Q-22", "AZ R-150a")
 def test_damage_stays_on_old_ones_but_zombies_heal() -> None:
     t = battle("zombie_l3_2 up bob=1", "shoggoth_l3_1 up bob=1", force={"infantry": 2}, cards=["ooc_11"])
     assert t.lying(11) == ["zombie_l3_2 up ann=1 bob=1", "shoggoth_l3_1 up ann=1 bob=1"]

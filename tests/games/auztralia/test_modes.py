@@ -22,7 +22,7 @@ TOGETHER = {"mode": "together"}
 # Alone --------------------------------------------------------------------------------------------------------------
 
 
-@rule("AZ R-180a", "AZ R-181a", "AZ R-181b", "AZ R-181c", "AZ Q-37", "AZ R-004c", "AZ R-036a")
+@rule("AZ R-180a", "AZ R-181a", "AZ R-181b", "AZ R-181c", "AZ Q-37", "AZ R-004c")
 @pytest.mark.parametrize(
     ("difficulty", "gold", "iron", "coal", "points"),
     [("easy", 6, 4, 4, 8), ("hard", 4, 3, 3, 4), ("insane", 4, 2, 2, 0)],
@@ -357,7 +357,7 @@ def test_ferdi_cassan_saves_the_time_of_farms_but_not_that_of_foreign_rails() ->
     before.ann.plays("use:ferdi_cassan").picks("farm:sheep:11", "farm:cattle:7").has(time=7).is_asked("act")
 
 
-@rule("AZ R-201a", "AZ R-201d")
+@rule("AZ R-201a", "AZ R-201d", "AZ R-036a")
 def test_rails_of_others_must_be_free_of_old_ones_and_never_carry_a_line_of_ones_own() -> None:
     t = outback(
         options=TOGETHER, rails={"ann": ["4-11"], "bob": ["11-14-18"]}, goods={18: {"iron": 3}},

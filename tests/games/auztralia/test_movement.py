@@ -28,7 +28,7 @@ def test_direction_1_is_north_and_they_go_round_clockwise() -> None:
     assert land().around[4] == (11, 8, 2, 0, 1, 7)  # to the south is the sea
 
 
-@rule("AZ R-127a", "AZ R-127b", "AZ R-133b", "AZ R-037b", "AZ R-065b")
+@rule("AZ R-127a", "AZ R-127b", "AZ R-133b")
 @pytest.mark.parametrize(
     ("card", "moved"),
     [("ooc_05", 47), ("ooc_13", 58), ("ooc_03", 64), ("ooc_01", 70), ("ooc_06", 76), ("ooc_27", 58), (NOBODY, 0)],
@@ -134,7 +134,7 @@ def test_what_may_come_next_can_be_read_off_the_board() -> None:
 # Arriving ---------------------------------------------------------------------------------------------------------
 
 
-@rule("AZ R-129a", "AZ R-129b", "AZ R-129c")
+@rule("AZ R-129a", "AZ R-129b", "AZ R-129c", "AZ R-037b", "AZ R-065b")
 def test_a_farm_that_is_entered_is_blighted_while_rails_and_damage_stay() -> None:
     t = activation(tiles={47: "mi_go_l1_3 up bob=2"}, cards=["ooc_05", NOBODY], farms={"ann": ["sheep 59"]},
                    rails={"ann": ["47-59"]})  # fmt: skip
