@@ -8,12 +8,9 @@ from leng.games.evil_high_priest.state import Conclave, Monster, Priest
 from oracles.evil_high_priest.asking import Rules, choose
 from oracles.evil_high_priest.goods import LEVELS, gain, to_asylum
 from oracles.evil_high_priest.printed import is_amoeba, power, room_face
+from oracles.evil_high_priest.scoring import AllHaveLost
 
 POOL, ASYLUM, ESCAPE, KING = "pool", "asylum", "escape", "king_in_yellow"
-
-
-class AllHaveLost(Exception):
-    """Too many worship Azathoth."""  # EHP R-222
 
 
 def acolyte(seat: int) -> int:
@@ -70,7 +67,7 @@ def leave(g: Conclave, space: str, cultist: int) -> None:
             g.prowling.remove(space)
         if g.shut == space:
             g.shut = ""
-    if g.actor == cultist and g.spot == space:
+    if g.actor == cultist and g.spot == space and cultist not in g.standing.get(space, ()):
         g.actor, g.spot = -1, ""
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from leng.games.evil_high_priest.state import Conclave
-from oracles.evil_high_priest import deeds, raids, spaces
+from oracles.evil_high_priest import deeds, growing, raids, spaces
 from oracles.evil_high_priest.asking import Rules
 from oracles.evil_high_priest.goods import lose, pile_of, put, supply
 from oracles.evil_high_priest.people import active, lodge_amoeba, new_phase, send_to_worship, worshippers
 from oracles.evil_high_priest.printed import LOCKS, OMENS, SIGN, SPECIALS, Verb, locks_of, raid_dice
+from oracles.evil_high_priest.scoring import Over
 from oracles.evil_high_priest.unmended import RIVAL_KEEPS_SHOGGOTH
 
 RIVAL = -2
@@ -72,7 +73,7 @@ def acquire_sign(g: Conclave) -> Rules[None]:
     locks = within_reach(g)
     if locks:
         yield from take(g, g.dice.pick(locks))
-        yield from spaces.growth(g, RIVAL)
+        yield from growing.growth(g, RIVAL)
 
 
 def take(g: Conclave, lock: str) -> Rules[None]:
@@ -82,7 +83,7 @@ def take(g: Conclave, lock: str) -> Rules[None]:
     if len(g.broken) == 13:
         if raid_dice(lock):
             yield from raids.raid(g, RIVAL, raid_dice(lock))
-        raise spaces.Over
+        raise Over
     yield from does(g, LOCKS[lock].get("effects", ()))
     bonus = LOCKS[lock].get("bonus")
     if bonus and all(_binds(g, need) for need in bonus.get("needs", ())):
@@ -126,7 +127,7 @@ def _does(g: Conclave, verb: Verb) -> Rules[Any]:
                 n = min(n.get("plus", 0) + n.get("times", 1) * counted, n.get("most", 999))
             gains(g, "magic" if verb["what"] == "any_basic" else verb["what"], n)
         case "advance":
-            spaces.advance(g, verb["track"], verb.get("n", 1))
+            growing.advance(g, verb["track"], verb.get("n", 1))
         case "raid":
             yield from raids.raid(g, RIVAL, verb["dice"])
         case "take_card":

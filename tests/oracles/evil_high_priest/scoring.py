@@ -9,6 +9,14 @@ from oracles.evil_high_priest.goods import all_of
 from oracles.evil_high_priest.printed import BLOOD, GRIMOIRE, MAGIC, SIGN, TREASURE, WORTH
 
 
+class Over(Exception):
+    """The last sign has left the board, and its raid is over."""  # EHP R-151
+
+
+class AllHaveLost(Exception):
+    """Too many worship Azathoth."""  # EHP R-222
+
+
 def by_source(piles: list[Counter[str]]) -> list[dict[str, int]]:
     """What each pile scores, and for what."""  # EHP R-152, R-153, Q-12
     most = max(pile[TREASURE] for pile in piles)

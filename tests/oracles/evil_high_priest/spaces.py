@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from leng.games.evil_high_priest.state import Conclave
-from oracles.evil_high_priest import deeds, raids
-from oracles.evil_high_priest.asking import PASS, Rules, choose, which_seat
-from oracles.evil_high_priest.goods import gain, own, pay, put
+from oracles.evil_high_priest import deeds, prices, raids
+from oracles.evil_high_priest.asking import PASS, Rules, choose
+from oracles.evil_high_priest.goods import gain, pay
 from oracles.evil_high_priest.people import (
     KING,
     acolyte,
     come_to,
-    in_order,
     leave,
     priest,
 )
@@ -37,13 +36,10 @@ from oracles.evil_high_priest.printed import (
     raid_dice,
     says,
 )
+from oracles.evil_high_priest.scoring import Over
 from oracles.evil_high_priest.unmended import STEALING_IS_NO_REWARD
 
 ENTRY = {"do": "pay", "what": TREASURE, "n": 2}  # EHP R-061
-
-
-class Over(Exception):
-    """The last sign has left the board, and its raid is over."""  # EHP R-151
 
 
 # Names ---------------------------------------------------------------------------------------------------------------
@@ -155,15 +151,15 @@ def _allowed(g: Conclave, seat: int, space: str, piece: str) -> bool:
         return _lock_allowed(g, seat, space, piece)
     if space == KING:  # EHP R-291, R-292
         king = SPECIALS[KING]
-        return piece == "acolyte" and KING in g.priests[seat].specials and deeds.affordable(g, seat, king["cost"])
+        return piece == "acolyte" and KING in g.priests[seat].specials and prices.affordable(g, seat, king["cost"])
     free = piece == "acolyte" and g.priests[seat].free_entry
-    return g.raids > 0 and (bool(free) or deeds.affordable(g, seat, [ENTRY]))  # EHP R-060, R-061
+    return g.raids > 0 and (bool(free) or prices.affordable(g, seat, [ENTRY]))  # EHP R-060, R-061
 
 
 def location_allowed(g: Conclave, seat: int, space: str) -> bool:
     """Whether somebody can pay for a location and is not denied what it gives."""  # EHP R-050
     location = LOCATIONS[space]
-    return deeds.affordable(g, seat, location.get("cost", ())) and not denied(g, location["reward"])
+    return prices.affordable(g, seat, location.get("cost", ())) and not denied(g, location["reward"])
 
 
 def locations_to_visit(g: Conclave, seat: int) -> list[str]:
@@ -182,11 +178,11 @@ def _post_allowed(g: Conclave, seat: int, space: str, piece: str) -> bool:
             return False
         card = PRIESTS[p.card]
         return (
-            deeds.needs_met(g, seat, card.get("needs", ()))
-            and deeds.affordable(g, seat, card.get("cost", ()))
+            prices.needs_met(g, seat, card.get("needs", ()))
+            and prices.affordable(g, seat, card.get("cost", ()))
             and not denied(g, card["effects"])
         )
-    return deeds.affordable(g, seat, post.get("cost", ())) and not denied(g, post.get("reward", ()))
+    return prices.affordable(g, seat, post.get("cost", ())) and not denied(g, post.get("reward", ()))
 
 
 def reachable(g: Conclave, lock: str) -> bool:
@@ -226,7 +222,7 @@ def _lock_allowed(g: Conclave, seat: int, lock: str, piece: str) -> bool:
         return False
     if g.hoard is not None and (g.denied == SIGN or denied(g, face.get("effects", ()))):
         return False  # EHP R-179, Q-52
-    return deeds.needs_met(g, seat, face.get("needs", ())) and deeds.affordable(g, seat, lock_cost(g, lock))
+    return prices.needs_met(g, seat, face.get("needs", ())) and prices.affordable(g, seat, lock_cost(g, lock))
 
 
 def lock_cost(g: Conclave, lock: str) -> list[Verb]:
@@ -250,7 +246,7 @@ def bonus_allowed(g: Conclave, seat: int, lock: str, piece: str) -> bool:
         return False  # EHP YS-Q4
     if denied(g, bonus["reward"]):
         return False
-    return deeds.needs_met(g, seat, bonus.get("needs", ())) and deeds.affordable(g, seat, bonus.get("cost", ()))
+    return prices.needs_met(g, seat, bonus.get("needs", ())) and prices.affordable(g, seat, bonus.get("cost", ()))
 
 
 def track_open(g: Conclave, track: str) -> bool:
@@ -282,7 +278,7 @@ def place(g: Conclave, seat: int, space: str, piece: str) -> Rules[None]:
     elif space in LOCKS:
         yield from break_lock(g, seat, space)
     elif space == KING:
-        yield from deeds.pay_all(g, seat, SPECIALS[KING]["cost"])
+        yield from prices.pay_all(g, seat, SPECIALS[KING]["cost"])
         yield from deeds.do(g, seat, SPECIALS[KING]["reward"])
     elif space in ritual_starts():
         yield from begin_ritual(g, seat, piece)
@@ -300,7 +296,7 @@ def begin_ritual(g: Conclave, seat: int, piece: str) -> Rules[None]:
 def activate_location(g: Conclave, seat: int, space: str) -> Rules[None]:
     """The cost of a location is paid and its reward gained."""
     location = LOCATIONS[space]
-    yield from deeds.pay_all(g, seat, location.get("cost", ()))
+    yield from prices.pay_all(g, seat, location.get("cost", ()))
     yield from rewards(g, seat, location["reward"])
 
 
@@ -318,23 +314,23 @@ def _activate_post(g: Conclave, seat: int, space: str) -> Rules[None]:
     if space == "priest_ability":
         card = PRIESTS[p.card]
         p.spent = True
-        yield from deeds.pay_all(g, seat, card.get("cost", ()))
+        yield from prices.pay_all(g, seat, card.get("cost", ()))
         yield from deeds.do(g, seat, card["effects"])
         return
-    yield from deeds.pay_all(g, seat, post.get("cost", ()))
+    yield from prices.pay_all(g, seat, post.get("cost", ()))
     yield from deeds.do(g, seat, post.get("reward", ()))
 
 
 def use_bonus(g: Conclave, seat: int, lock: str) -> Rules[None]:
     """The bonus part of a broken lock."""
     bonus = LOCKS[lock]["bonus"]
-    yield from deeds.pay_all(g, seat, bonus.get("cost", ()))
+    yield from prices.pay_all(g, seat, bonus.get("cost", ()))
     yield from deeds.do(g, seat, bonus["reward"])
 
 
 def break_lock(g: Conclave, seat: int, lock: str) -> Rules[None]:
     """A sign is broken: paid for, taken, and then comes what else the lock does, and its bonus if one likes."""
-    yield from deeds.pay_all(g, seat, lock_cost(g, lock))
+    yield from prices.pay_all(g, seat, lock_cost(g, lock))
     cultist = g.actor
     yield from take_sign(g, seat, lock)
     if g.actor == cultist and g.spot == lock:  # EHP Q-61
@@ -371,47 +367,3 @@ def take_sign_free(g: Conclave, seat: int) -> Rules[None]:
     come_to(g, lock, cultist)
     g.actor, g.spot, g.shut = cultist, lock, lock
     yield from take_sign(g, seat, lock)
-
-
-# Growth --------------------------------------------------------------------------------------------------------------
-
-
-def advance(g: Conclave, track: str, n: int) -> None:
-    """A marker moves; what it reaches or passes waits until the space is done."""  # EHP R-251, GC-Q3, TT-Q6
-    before = g.tracks[track]
-    g.tracks[track] = min(before + n, BOARDS[g.board]["track_end"])
-    for lock in locks_of(g.board):
-        if before < LOCKS[lock].get("site", 0) <= g.tracks[track]:
-            g.queue.append(lock)
-
-
-def growth(g: Conclave, seat: int) -> Rules[None]:
-    """What has grown gives its sign to whoever has most of something, and then comes its raid."""  # EHP R-252, R-253
-    while g.queue:
-        lock = g.queue.pop(0)
-        prize = says(LOCKS[lock]["effects"], "award")
-        assert prize is not None
-        kind = prize["most_of"]
-        yield from _award(g, seat, lock, kind)
-        g.applied = 0
-        if len(g.broken) == 13:
-            yield from raids.raid(g, seat, raid_dice(lock))
-            raise Over
-        yield from raids.raid(g, seat, raid_dice(lock))
-
-
-def _award(g: Conclave, seat: int, lock: str, kind: str) -> Rules[None]:
-    if g.hoard is not None:  # EHP Q-51, Q-55
-        mine, its = own(g.priests[0], kind), g.hoard.goods.get(kind, 0)
-        to_me = (mine > its or (mine == its and seat >= 0)) and g.denied != SIGN
-        g.broken.append(lock)
-        if to_me:
-            yield from gain(g, 0, SIGN, 1)
-        else:
-            put(g.hoard.goods, SIGN, 1)
-        return
-    most = max(own(p, kind) for p in g.priests)
-    tied = [each for each in in_order(g) if own(g.priests[each], kind) == most]
-    g.broken.append(lock)
-    whom = yield from which_seat(seat, "growth-tie", tied)
-    yield from gain(g, whom, SIGN, 1)
