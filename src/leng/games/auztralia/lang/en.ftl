@@ -809,7 +809,7 @@ verb-reveal = turn up { $n } hidden tiles of your choice
 verb-strike = deal { $n } damage to any Old One in sight
 verb-raze-temple = remove a temple in sight and all Old Ones in its hex
 verb-lay-rails = lay { $n } rails on any terrain for the usual goods, without spending time
-verb-place-farms = settle up to { $n } farms by the usual rules, without spending time
+verb-place-farms = settle up to { $n } farms by the usual rules, spending no time on them
 verb-restore-farms = make up to { $n } blighted farms productive again
 verb-hire = { $n ->
     [1] take a character from the display

@@ -850,7 +850,7 @@ verb-reveal = retournez { $n } tuiles cachées de votre choix
 verb-strike = infligez { $n } dégâts à un Grand Ancien révélé
 verb-raze-temple = retirez un temple révélé et tous les Grands Anciens de son hex
 verb-lay-rails = posez { $n } rails sur tout terrain au prix habituel, sans dépenser de temps
-verb-place-farms = établissez jusqu’à { $n } Fermes selon les règles, sans dépenser de temps
+verb-place-farms = établissez jusqu’à { $n } Fermes selon les règles, sans dépenser de temps pour elles
 verb-restore-farms = rendez productives jusqu’à { $n } Fermes ravagées
 verb-hire = { $n ->
     [1] prenez un personnage de l’étalage
