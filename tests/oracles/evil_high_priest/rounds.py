@@ -18,6 +18,7 @@ from oracles.evil_high_priest.printed import (
     LOCKS,
     RITUALS,
     SPECIALS,
+    Verb,
     ability,
     monster_face,
     room_face,
@@ -139,17 +140,40 @@ def upkeep(g: Conclave) -> Rules[None]:
 
 def rituals(g: Conclave, seat: int) -> Rules[None]:
     """Cultists in rituals go one step on and earn there; from the last step they come home."""  # EHP R-062, R-063
-    for name, ritual in RITUALS.items():
-        steps = ritual["steps"]
-        for step in range(len(steps), 0, -1):
-            space = f"ritual.{name}.{step}"
-            for cultist in [each for each in g.standing.get(space, ()) if each >> 1 == seat]:
-                leave(g, space, cultist)
-                if step == len(steps):
-                    go_home(g, cultist)
-                else:
-                    come_to(g, f"ritual.{name}.{step + 1}", cultist)
-                    yield from spaces.rewards(g, seat, steps[step])
+    moving = [
+        (space, cultist)
+        for name, ritual in RITUALS.items()
+        for space in [f"ritual.{name}.{step}" for step in range(len(ritual["steps"]), 0, -1)]
+        for cultist in g.standing.get(space, ())
+        if cultist >> 1 == seat
+    ]
+    while moving:
+        first = moving[0]
+        paying = {space: pay_of(space) for space, _ in moving if pay_of(space)}
+        if len(paying) > 1 and any(spaces.gives(verb, "room") for pay in paying.values() for verb in pay):
+            # EHP Q-65: goods that come before a room may be put into it
+            answer = yield from choose(seat, "ritual-first", [f"ritual:{space}" for space in paying])
+            first = next(each for each in moving if each[0] == answer.partition(":")[2])
+        moving.remove(first)
+        yield from step_on(g, *first)
+
+
+def pay_of(space: str) -> list[Verb]:
+    """What the step of a ritual after this one gives."""
+    _, name, step = space.split(".")
+    found: list[list[Verb]] = RITUALS[name]["steps"]
+    return found[int(step)] if int(step) < len(found) else []
+
+
+def step_on(g: Conclave, space: str, cultist: int) -> Rules[None]:
+    """A cultist comes to the next step of its ritual and earns there, or home."""
+    _, name, step = space.split(".")
+    leave(g, space, cultist)
+    if int(step) == len(RITUALS[name]["steps"]):
+        go_home(g, cultist)
+        return
+    come_to(g, f"ritual.{name}.{int(step) + 1}", cultist)
+    yield from spaces.rewards(g, cultist >> 1, pay_of(space))
 
 
 def go_home(g: Conclave, cultist: int) -> None:
