@@ -6,6 +6,7 @@
 # make page            what a change of a page needs
 # make check           style, types and imports alone
 # make quick           the tests of the files that were changed and not yet committed
+# make fuzz            for hours: every oracle against every decision, planted faults, thousands of random matches
 # make look            walk the whole product in a browser (about 20 minutes): pictures, and every fault measured
 # make quick GAME=cult only the transcripts of one game's rules, in a few seconds
 
@@ -14,6 +15,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PLAY   := $(VENV)/.ready-to-play
 WORK   := $(VENV)/.ready-to-work
+
+ORACLES := $(notdir $(patsubst %/planted.toml,%,$(wildcard tests/oracles/*/planted.toml)))
 
 # Containers often forbid Python to keep what it has compiled; then each of the many processes below compiles it anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -56,7 +59,9 @@ endif
 bench: $(WORK)
 	$(BIN)/python bench/run.py
 
-fuzz: $(PLAY)
+fuzz: $(WORK)
+	cd tests && for game in $(ORACLES); do ../$(BIN)/python -m oracles.walk $$game || exit 1; done
+	cd tests && ../$(BIN)/python -m oracles.test_planted
 	$(BIN)/leng fuzz --matches 2000
 
 $(PLAY): pyproject.toml
