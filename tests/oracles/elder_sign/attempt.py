@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leng.games.elder_sign.state import LOCKED, RESERVE
-from oracles.elder_sign import cards, goods, museum, printed, verbs
+from oracles.elder_sign import cards, decks, goods, museum, printed, verbs
 from oracles.elder_sign.tale import Answer, Steps, Tale, Try, choose
 from oracles.elder_sign.tasks import Task, all_tasks, completions
 
@@ -221,7 +221,7 @@ def after_roll(t: Tale) -> Steps:
                 t.actor.used.append(rest)
                 yield from cards.reroll(t, t.g.active, deed["effects"][0]["n"])
             case "use" if rest in printed.ALLIES:
-                goods.discard(t, t.g.active, rest)
+                decks.discard(t, t.g.active, rest)
                 yield from cards.reroll(t, t.g.active, None)
                 yield from research(t)
             case _:
@@ -256,7 +256,7 @@ def join_pool(t: Tale, how: str, what: str) -> None:
         return
     die = t.named(what, range(8)) if how == "take" else locked(t)[0]
     t.g.lies[die], t.g.faces[die] = "pool", ""
-    museum.spells_over(t)
+    decks.spells_over(t)
 
 
 def complete(t: Tale, task: Task, dice: list[int]) -> Steps:
@@ -265,7 +265,7 @@ def complete(t: Tale, task: Task, dice: list[int]) -> Steps:
     assert work is not None
     for die in dice:
         t.g.lies[die] = f"task.{task.number}"
-    museum.spells_over(t)
+    decks.spells_over(t)
     t.actor.sanity -= task.sanity
     t.actor.stamina -= task.stamina
     work.completed += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from leng.games.elder_sign.state import LOCKED, RESERVE
-from oracles.elder_sign import goods, museum, printed, verbs
+from oracles.elder_sign import decks, goods, museum, printed, verbs
 from oracles.elder_sign.tale import RED, YELLOW, Astray, Gone, Steps, Tale, choose
 from oracles.elder_sign.tasks import Task, may_be_done
 
@@ -127,7 +127,7 @@ def use(t: Tale, card: str) -> Steps:
         t.actor.cards.remove(card)
         t.actor.cast.append(card)
     else:
-        goods.discard(t, seat, card)
+        decks.discard(t, seat, card)
     cold = printed.change(t.ancient_one, "cold_cards")
     if cold is not None and printed.KIND[card] in cold["kinds"]:
         yield from verbs.harm(t, [{"do": "lose", "what": "stamina", "n": cold["n"]}])
@@ -167,7 +167,7 @@ def secure(t: Tale, card: str, most: int) -> Steps:
             break
         t.g.lies[t.named(answer.removeprefix("keep:"), t.rolled())] = card
         kept += 1
-    museum.spells_over(t)
+    decks.spells_over(t)
 
 
 def defeat(t: Tale, where: str) -> Steps:

@@ -5,36 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from oracles.elder_sign import printed
-from oracles.elder_sign.museum import add_doom, crumbles, end_of_phase, off_the_board, release_dice, woken
-from oracles.elder_sign.tale import Astray, Steps, Tale, choose
+from oracles.elder_sign.decks import discard, draw, put_under, release_dice
+from oracles.elder_sign.museum import add_doom, crumbles, end_of_phase, off_the_board, woken
+from oracles.elder_sign.tale import Astray, Ended, Steps, Tale, choose
 
 KINDS = ("common", "unique", "spell")
 
 
-# Decks -------------------------------------------------------------------------------------------------------------
-
-
-def draw(t: Tale, kind: str) -> str | None:
-    """The top card of a deck; nothing where there is none (Q-22)."""
-    deck = t.g.decks[kind]
-    if not deck.cards:
-        return None
-    t.put_under[kind] = min(t.put_under.get(kind, 0), len(deck.cards) - 1)
-    return deck.cards.pop()
-
-
-def put_under(t: Tale, card: str) -> None:
-    """A card goes face down under its deck, a marker back into the cup (R-063, R-107)."""
-    kind = printed.deck_of(card)
-    if kind == "monster":
-        t.g.cup.append(card)
-        return
-    t.g.decks[kind].cards.insert(0, card)
-    t.put_under[kind] = t.put_under.get(kind, 0) + 1
-    if kind == "adventure":
-        from oracles.elder_sign.museum import fill
-
-        fill(t)
+# Cards and clues -----------------------------------------------------------------------------------------------------
 
 
 def give(t: Tale, seat: int, kind: str) -> None:
@@ -154,8 +132,6 @@ def anybody_left(t: Tale) -> None:
 
 def end(t: Tale, how: str) -> None:
     """The match is over."""
-    from oracles.elder_sign.tale import Ended
-
     t.g.ending = how
     raise Ended(how)
 
@@ -209,15 +185,6 @@ def hand_in(t: Tale, seat: int, kinds: Iterable[str], clue: bool = False) -> Ste
         t.who(seat).clues -= 1
     else:
         discard(t, seat, answer.removeprefix("discard:"))
-
-
-def discard(t: Tale, seat: int, card: str) -> None:
-    """Out of the hand, under the deck (R-107)."""
-    who = t.who(seat)
-    if card in who.cast:  # Q-37
-        release_dice(t, card)
-    (who.cards if card in who.cards else who.cast if card in who.cast else who.allies).remove(card)
-    put_under(t, card)
 
 
 def worth(t: Tale, seat: int, trophy: str) -> int:

@@ -6,17 +6,10 @@ from collections.abc import Sequence
 
 from leng.games.elder_sign.state import COLOUR_OF, GONE, LOCKED, RESERVE, Lock, Space
 from oracles.elder_sign import printed
+from oracles.elder_sign.decks import spells_over
 from oracles.elder_sign.tale import Astray, Steps, Tale, Wakes, choose
 
 # Adventures and Other Worlds ---------------------------------------------------------------------------------------
-
-
-def fill(t: Tale) -> None:
-    """A gap among the six spaces is filled as soon as there is a card (Q-22)."""
-    for space in t.g.adventures:
-        deck = t.g.decks["adventure"].cards
-        if not space.card and deck and not t.g.awake:
-            space.card = deck.pop()
 
 
 def gate(t: Tale) -> Steps:
@@ -88,17 +81,12 @@ def lock(t: Tale, holder: str) -> Steps:
         if len(spare) == len(free):  # Q-16
             taken = spare[0]
         else:
-            answer = yield from choose(t.g.active, "lock-die", [f"lock:{lockable(t, die)}" for die in free])
-            taken = next(die for die in free if f"lock:{lockable(t, die)}" == answer)
+            answer = yield from choose(t.g.active, "lock-die", [f"lock:{t.longer(die)}" for die in free])
+            taken = next(die for die in free if f"lock:{t.longer(die)}" == answer)
     t.g.lies[taken], t.g.faces[taken] = LOCKED, ""
     icon.die = taken
     t.g.locks.append(icon)
     spells_over(t)
-
-
-def lockable(t: Tale, die: int) -> str:
-    """How a die that may be locked is called."""
-    return t.longer(die)
 
 
 def unlock(t: Tale, holder: str) -> None:
@@ -118,22 +106,6 @@ def passes(t: Tale, die: int) -> None:
             icon.die = die
             t.g.lies[die], t.g.faces[die] = LOCKED, ""
             return
-
-
-def release_dice(t: Tale, spell: str) -> None:
-    """The dice of a spell come free."""
-    for die in t.dice(spell):
-        t.put_back(die)
-
-
-def spells_over(t: Tale) -> None:
-    """Spells without dice go under their deck (R-087)."""
-    from oracles.elder_sign.goods import discard
-
-    for seat, who in enumerate(t.g.investigators):
-        for spell in who.cast[:]:
-            if not t.dice(spell):
-                discard(t, seat, spell)
 
 
 def end_of_phase(t: Tale) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oracles.elder_sign import cards, goods, museum, printed, verbs
+from oracles.elder_sign import cards, decks, goods, museum, printed, verbs
 from oracles.elder_sign.museum import end_of_phase
 from oracles.elder_sign.tale import Gone, Steps, Tale, choose
 
@@ -28,7 +28,7 @@ def resolve(t: Tale) -> Steps:
         t.g.worlds.remove(space)
     else:
         space.card, space.monsters, space.slots = "", [], []
-        museum.fill(t)
+        decks.fill(t)
     t.actor.trophies.append(card)
     if space.card:
         yield from museum.lock(t, space.card)
@@ -55,7 +55,7 @@ def fail(t: Tale) -> Steps:
     if "duke" in t.actor.allies:
         spared = yield from choose(t.g.active, "duke", ["yes", "no"])
     if spared == "yes":
-        goods.discard(t, t.g.active, "duke")
+        decks.discard(t, t.g.active, "duke")
     else:
         t.cause = "failed"
         yield from one_list(t, printed.PLACES[card]["penalties"])

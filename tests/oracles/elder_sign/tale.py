@@ -79,10 +79,12 @@ class Tale:
     # Who -----------------------------------------------------------------------------------------------------------
 
     def who(self, seat: int) -> Investigator:
+        """A player, with the investigator he plays."""
         return self.g.investigators[seat]
 
     @property
     def actor(self) -> Investigator:
+        """The player whose turn it is, or was when midnight strikes."""
         return self.g.investigators[self.g.active]
 
     def seats(self) -> list[int]:
@@ -91,6 +93,7 @@ class Tale:
         return [(self.g.active + n) % count for n in range(count)]
 
     def living(self) -> list[int]:
+        """Those of them who have an investigator."""
         return [seat for seat in self.seats() if self.who(seat).id]
 
     def can(self, seat: int, kind: str) -> printed.Verb | None:
@@ -102,14 +105,17 @@ class Tale:
 
     @property
     def ancient_one(self) -> printed.Entry:
+        """His card."""
         return printed.ANCIENT_ONES[self.g.ancient_one]
 
     # Where ---------------------------------------------------------------------------------------------------------
 
     def spaces(self) -> list[Space]:
+        """The Adventures and Other Worlds in play."""
         return [each for each in [*self.g.adventures, *self.g.worlds] if each.card]
 
     def space(self, card: str) -> Space:
+        """Where a card in play lies."""
         return next(each for each in self.spaces() if each.card == card)
 
     # Chance ----------------------------------------------------------------------------------------------------------
@@ -125,6 +131,7 @@ class Tale:
     # Dice ------------------------------------------------------------------------------------------------------------
 
     def dice(self, place: str) -> list[int]:
+        """The dice that lie in a place."""
         return [die for die in range(8) if self.g.lies[die] == place]
 
     def label(self, die: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracles.elder_sign import attempt, cards, goods, museum, outcome, printed, verbs
+from oracles.elder_sign import attempt, cards, decks, goods, museum, outcome, printed, verbs
 from oracles.elder_sign.tale import Gone, Steps, Tale, Wakes, choose
 
 
@@ -181,7 +181,7 @@ def new_mythos(t: Tale) -> Steps:
     new, old = deck.pop(), t.g.mythos
     if old:
         museum.unlock(t, old)
-        goods.put_under(t, old)
+        decks.put_under(t, old)
     t.g.mythos = new
     if printed.MYTHOS[new].get("later"):
         t.g.lingering.append(new)
@@ -200,7 +200,7 @@ def awakens(t: Tale) -> Steps:
     t.in_turn, t.cause = False, "other"
     if g.mythos:
         museum.unlock(t, g.mythos)
-        goods.put_under(t, g.mythos)
+        decks.put_under(t, g.mythos)
         g.mythos = ""
     g.lingering.clear()
     museum.end_of_phase(t)

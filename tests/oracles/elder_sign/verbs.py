@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from oracles.elder_sign import goods, museum, printed
+from oracles.elder_sign import decks, goods, museum, printed
 from oracles.elder_sign.tale import Astray, Gone, Steps, Tale, choose
 
 PERSONAL = {"gain", "lose", "regain", "choose", "discard", "surrender", "devour", "lower_maximum", "test_cards"}
@@ -168,7 +168,7 @@ def test_cards(t: Tale, seat: int, kinds: Sequence[str]) -> None:
             raise Astray(f"{fact['card']} is not to be tested")
         tested.remove(fact["card"])
         if fact["face"].isdigit():
-            goods.discard(t, seat, fact["card"])
+            decks.discard(t, seat, fact["card"])
 
 
 def dice_out(t: Tale, seat: int, verb: printed.Verb) -> Steps:
