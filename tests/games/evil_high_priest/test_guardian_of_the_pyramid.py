@@ -301,6 +301,8 @@ def test_eternal_prowlers_that_cost_something_earn_in_the_order_their_owner_like
     other.ann.plays("visit:dunwich").offered_only("visit:salem", "visit:church_of_starry_wisdom", "pass")
     other.ann.plays("visit:salem").has(exposed={"blood": 3}).plays("visit:church_of_starry_wisdom")
     other.ann.has(exposed={"blood": 2, "treasure": 3})
+    no = pyramid(at="prowlers", ann={**ann, "treasure": 2})
+    no.ann.passes().is_asked("turn").has(treasure=2, magic=1)  # what costs nothing is earned all the same
     room = pyramid(at="prowlers", ann={**ann, "on": ["eternal.kingsport", "eternal.church_of_starry_wisdom"],
                                        "rooms": {"s1": "vault_1 blood=2"}})  # fmt: skip
     room.ann.plays("visit:church_of_starry_wisdom").has(rooms={"s1": "vault_1 blood=1"})  # it pays first, and has room

@@ -8,6 +8,7 @@ import pytest
 
 from citing import rule
 from leng.games.evil_high_priest import GAME
+from leng.games.evil_high_priest.deeds import people
 from leng.games.evil_high_priest.state import Conclave
 
 from .raiding import BOTH, raid
@@ -214,7 +215,8 @@ def test_a_trapped_acolyte_is_released_to_escape_when_the_shambler_goes() -> Non
 def test_a_trapped_acolyte_may_pay_a_cost() -> None:
     t = sanctum("ann", "bob", options=BOTH, raids=1, arrange=holding_one_of_bob, at=("turn", 1),
                 ann={"lairs": ["dimensional_shambler"]}, bob={"pool": 0, "asylum": 1})  # fmt: skip
-    t.bob.plays("place:summon_monster:priest").has(asylum=2)
+    assert people.count_all_active(t.state) == [people.count_active(t.state, who) for who in t.state.priests]
+    t.bob.has(acolyte=1).plays("place:summon_monster:priest").has(asylum=2)
     assert t.ann.priest.lairs[0].captive == -1
     t.check()
 

@@ -332,6 +332,8 @@ def test_an_eternal_prowler_is_called_home_though_nothing_is_at_stake() -> None:
 def test_an_acolyte_on_dragon_ascending_comes_home_by_way_of_a_full_asylum() -> None:
     t = raid(dice=[2], ann={"asylum": 4, "pool": 0, "on": ["ritual.dragon_ascending.2"]}, bob={"pool": 0})
     t.ann.is_asked("retaliate").plays("acolyte:ritual.dragon_ascending.2").has(on=[], asylum=4, escape=1)
+    chairs = raid(dice=[2], ann={"asylum": 3, "pool": 0, "on": ["ritual.dragon_ascending.2"]}, bob={"pool": 0})
+    chairs.ann.is_asked("turn")  # it would only go from the ritual to the asylum: passed unasked
 
 
 @rule("EHP R-119c", "EHP Q-46")

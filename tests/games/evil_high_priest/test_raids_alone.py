@@ -113,3 +113,18 @@ def test_what_works_once_a_phase_works_once_more_in_each_phase_of_the_opponent(r
                 investigator_row=["minister", "artist", "hobo"],
                 ann={"asylum": 0, "pool": 3, "blood": 1, "rooms": {"s1": "sacrificial_altar"}})  # fmt: skip
     t.ann.is_asked("retaliate").plays("acolyte:pool").is_asked("altar")
+
+
+@rule("EHP Q-63", "EHP R-090b", "EHP R-175b")
+def test_his_action_phase_and_his_upkeep_are_two_phases() -> None:
+    for seed in range(40):
+        t = sanctum("ann", board="sleeper", at="opponent", dice=[1, 1, 1, 6], arrange=hoards(magic=5), seed=f"b {seed}",
+                    investigator_row=["minister", "artist", "hobo"],
+                    ann={"asylum": 0, "pool": 4, "blood": 1, "rooms": {"s1": "sacrificial_altar"}})  # fmt: skip
+        t.ann.plays("acolyte:pool", "power:sacrificial_altar").plays("acolyte:pool").is_asked("retaliate")  # used up
+        while not t.state.raids:
+            t.ann.passes()
+        if t.decision.ask.name == "retaliate":  # the sign he exchanged for has brought another raid
+            t.ann.plays("acolyte:pool").is_asked("altar")
+            return
+    raise AssertionError("his second sign never brought a raid")

@@ -163,7 +163,6 @@ class Trap(Verb, tag="trap", frozen=True):
             ("acolyte-of", seat, place)
             for seat in g.others(who.seat)
             for place in dict.fromkeys(people.active(g, g.priests[seat], actor=True))
-            if place not in g.box.monsters
         ]
         if not taken:
             return

@@ -23,7 +23,6 @@ from leng.games.evil_high_priest.effects.rooms import AsylumDefends, Collapses, 
 from leng.games.evil_high_priest.effects.verb import resolve
 from leng.games.evil_high_priest.rules.abilities import altar_waits, may_not_use
 from leng.games.evil_high_priest.state import (
-    ACTION,
     CHAIRS,
     EXPOSED,
     GOODS,
@@ -345,9 +344,8 @@ def _comes_home(who: Priest, spot: str) -> bool:
 
 
 def _makes_room(g: Conclave, who: Priest, spot: str) -> bool:
-    """Whether the space it leaves could be used once more in this phase by a cultist of the same player."""  # EHP Q-46
-    assert g.raid is not None
-    if g.raid.before != ACTION or not (who.home or who.pool):
+    """Whether the space it leaves could be used once more by a cultist that the same player has at hand."""  # EHP Q-46
+    if not (who.home or who.pool):
         return False
     if spot in g.box.locks:
         bonus = g.sheet.bonuses.get(spot)
