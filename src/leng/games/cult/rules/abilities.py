@@ -25,7 +25,10 @@ def may_not_use(g: City, who: Cult, ability: Ability) -> Refusal | None:
         refusal = missing(g, who, wanted)
         if refusal is not None:
             return refusal
-    return paying.may_not_pay(g, who, ability.cost, needed(g, ability), ability.id in g.box.delicate)
+    needs = needed(g, ability)
+    if not needs:
+        return paying.short_of(g, who, ability.cost)
+    return paying.may_not_pay(g, who, ability.cost, needs, ability.id in g.box.delicate)
 
 
 def needed(g: City, ability: Ability) -> Sequence[Verb]:

@@ -42,7 +42,10 @@ def is_vain(g: City, who: Cult, way: Way) -> bool:
 
 def is_of_use(g: City, who: Cult, place: int) -> bool:
     """Whether a Location would bring a cult anything now; ``place`` must be the active one."""
-    return any(may_not_go(g, who, way) is None and not is_vain(g, who, way) for way in g.box.places[place].ways)
+    for way in g.box.places[place].ways:
+        if may_not_go(g, who, way) is None and not is_vain(g, who, way):
+            return True
+    return False
 
 
 def offer(g: City, who: Cult, place: int, community: bool = False) -> Rules[None]:

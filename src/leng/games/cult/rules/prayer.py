@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from leng.engine.choice import Option, Refusal, Rules, choose
 from leng.engine.state import unit
 from leng.games.cult import asks
 from leng.games.cult.deeds import decks
 from leng.games.cult.rules import places
+from leng.games.cult.rules.turn import Turn
 from leng.games.cult.state import City, Cult
 
 OUT_OF_REACH = Refusal("prayer-out-of-reach", "CU R-033", lambda g, seat, option: {"mobs": g.cults[seat].mobs})
@@ -28,15 +31,14 @@ def pray(g: City, who: Cult) -> Rules[None]:
     who.prayed = True
     g.tell("prays", seat=who.seat)
     far, benefits = reach(g, who.mobs), g.box.benefits
-    vain = [each for each in benefits[:far] if prays_in_vain(g, who, each[1])] if g.letter else None
-    pick = yield from choose(
-        who.seat,
-        asks.BENEFIT,
-        [*benefits[:far], asks.DECLINE],
-        lambda option: None if option == asks.DECLINE else may_not_pray_for(g, who, g.box.numbers[option[1]]),
-        vain=vain.__contains__ if vain else None,
-        also=lambda: benefits[far:],
-    )
+    options: list[Option] = [*benefits[:far], asks.DECLINE]
+    unless = partial(may_not_pray, g, who)
+    if g.letter:
+        pick = yield Turn(
+            who.seat, asks.BENEFIT, options, unless, lambda: benefits[far:], {}, partial(prays_in_vain, g, who)
+        )
+    else:
+        pick = yield from choose(who.seat, asks.BENEFIT, options, unless, also=lambda: benefits[far:])
     if pick == asks.DECLINE:
         return
     g.active = g.box.numbers[pick[1]]
@@ -45,8 +47,11 @@ def pray(g: City, who: Cult) -> Rules[None]:
     g.active = 0
 
 
-def may_not_pray_for(g: City, who: Cult, place: int) -> Refusal | None:
+def may_not_pray(g: City, who: Cult, option: Option) -> Refusal | None:
     """Why a prayer does not bring the effect of a Location."""  # CU R-034
+    if option == asks.DECLINE:
+        return None
+    place = g.box.numbers[option[1]]
     if place > reach(g, who.mobs):
         return OUT_OF_REACH
     before, g.active = g.active, place
@@ -55,9 +60,11 @@ def may_not_pray_for(g: City, who: Cult, place: int) -> Refusal | None:
     return refusal
 
 
-def prays_in_vain(g: City, who: Cult, name: str) -> bool:
+def prays_in_vain(g: City, who: Cult, option: Option) -> bool:
     """Whether the effect of a Location would bring nothing."""  # CU Q-53
-    before, g.active = g.active, g.box.numbers[name]
+    if option == asks.DECLINE:
+        return False
+    before, g.active = g.active, g.box.numbers[option[1]]
     vain = not places.is_of_use(g, who, g.active)
     g.active = before
     return vain

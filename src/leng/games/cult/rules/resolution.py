@@ -88,7 +88,7 @@ def _act(
 
 def may_not_act(g: City, who: Cult, option: Option) -> Refusal | None:
     """Why a card cannot be played or an ability not be used."""
-    if option in (asks.PASS, asks.ALTARS):
+    if option == asks.PASS or option == asks.ALTARS:
         return None
     if option[0] == "ability":
         return abilities.may_not_use(g, who, g.box.abilities[option[1]])
