@@ -259,6 +259,14 @@ def test_the_card_may_be_given_up_when_a_die_is_to_be_discarded() -> None:
     t.bob.is_asked("move")
 
 
+@rule("ES R-045a", "ES R-099a", "ES Q-49")
+def test_a_card_that_beats_the_last_monster_after_a_failed_roll_resolves_the_card() -> None:
+    t = museum(*TWO, adventures=["unnatural_habitat"], monsters={"unnatural_habitat": [("ghost", 1)]},
+               ann={"cards": ["bind_monster"]}, rolls=["peril peril 3 1 1 1", "1 1 2"])  # fmt: skip
+    t.ann.plays("move:unnatural_habitat", "roll", "complete:2:3-peril-peril", "roll", "fail").is_asked("discard-die")
+    t.ann.plays("use:bind_monster").has(trophies=["unnatural_habitat", "ghost"], at="entrance")
+
+
 # In vain ---------------------------------------------------------------------------------------------------------
 
 

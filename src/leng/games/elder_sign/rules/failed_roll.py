@@ -7,7 +7,7 @@ from functools import partial
 from leng.engine.choice import NO, YES, Choice, Option, Rules, choose
 from leng.engine.state import Unit, unit
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.deeds import pool
+from leng.games.elder_sign.deeds import pool, tasks
 from leng.games.elder_sign.deeds.breaking import broken, play_on
 from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.rules.joining import (
@@ -115,4 +115,5 @@ def _discard_or(g: Museum, who: Investigator, attempt: Attempt) -> Rules[None]:
         _discarded(g, attempt)
     else:
         yield from join(g, who, pick)
-        play_on(g, ("discard",))
+        resolved = not g.awake and g.attempt is not None and not tasks.still_open(g)
+        play_on(g, ("succeed",) if resolved else ("discard",))  # ES R-045: a card may have beaten the last monster
