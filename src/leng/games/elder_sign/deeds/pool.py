@@ -41,12 +41,13 @@ def called(g: Museum, die: int) -> str:
 
 def in_pool(g: Museum) -> list[int]:
     """The dice of the pool."""
-    return [die for die in range(8) if g.lies[die] == POOL]
+    return [die for die, lies in enumerate(g.lies) if lies == POOL]
 
 
 def rolled(g: Museum) -> list[int]:
     """The dice of the pool that show a result; one added while a roll lies there shows none yet."""  # ES R-050
-    return [die for die in range(8) if g.lies[die] == POOL and g.faces[die]]
+    faces = g.faces
+    return [die for die, lies in enumerate(g.lies) if lies == POOL and faces[die]]
 
 
 def pool_names(g: Museum) -> list[str]:
@@ -70,6 +71,8 @@ def die_called(g: Museum, name: str) -> int:
 
 def shows(g: Museum, face: str) -> bool:
     """Whether a die of the pool shows this face."""
+    if face not in g.faces:
+        return False
     for die, lies in enumerate(g.lies):
         if lies == POOL and g.faces[die] == face:
             return True

@@ -302,7 +302,7 @@ def _judgements(g: Museum, who: Investigator, attempt: Attempt, still: list[Open
             options.append(asks.CLUE)
         if who.allies:
             options += cards.rerolling_allies(g, who)
-        if g.letter and who.id in box.researchers and who.id not in who.used:
+        if who.id in box.researchers and who.id not in who.used and g.letter:
             options.append(("use", who.id))
     return options
 

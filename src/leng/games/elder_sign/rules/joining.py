@@ -75,11 +75,9 @@ JOINING = ("take", "add", "borrow")
 
 def in_vain_yet(g: Museum, who: Investigator, attempt: Attempt, option: Option) -> bool:
     """A card that brings nothing, or a die that may as well join before the next roll, as long as there will be one."""
-    head = option[0]
-    if head == "use":
-        if option[1] not in g.box.items:
-            return False
-    elif head not in JOINING:
+    if option[0] == "use" and option[1] not in g.box.adding:
+        return option[1] in g.box.items and cards.in_vain(g, who, option[1])
+    if option[0] != "use" and option[0] not in JOINING:
         return False
     return _in_vain(g, who, option, not _runs_out(g, attempt))
 
@@ -89,6 +87,8 @@ def _in_vain(g: Museum, who: Investigator, option: Option, spare: bool) -> bool:
         return spare
     card = option[1]
     if spare and card in g.box.adding:
+        if card not in g.box.granting:
+            return True
         return all(isinstance(verb, AddDie) or verb.idle(g, who) for verb in g.box.items[card].effects)
     return cards.in_vain(g, who, card)
 

@@ -18,6 +18,6 @@ class Offer(Choice, eq=False):
         count = len(candidates)
         for _ in range(DRAWS):
             drawn = candidates[chance.below(count)]
-            if unless(drawn) is None and (vain is None or not vain(drawn)):
+            if (vain is None or not vain(drawn)) and unless(drawn) is None:
                 return drawn
         return self.sensible[chance.below(len(self.sensible))]
