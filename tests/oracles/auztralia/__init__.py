@@ -15,7 +15,7 @@ from leng.engine.state import Event
 from leng.games.auztralia.state import Australia
 from oracles.auztralia import colony, night, opening, score
 from oracles.auztralia.lines import linked
-from oracles.auztralia.paper import NEUTRAL, PURPLE, bits
+from oracles.auztralia.paper import PURPLE, bits
 from oracles.auztralia.telling import Over, Parted, Put, Rules, Telling
 from oracles.walk import Question
 
@@ -130,7 +130,7 @@ def differences(t: Telling, after: Australia) -> Iterator[str]:
     if not after.ending and t.g.active >= 0 and (after.active, after.looking) != (t.g.active, t.g.looking):
         yield f"active: it is {after.active}, {after.looking} looks at cards, not {t.g.active} and {t.g.looking}"
     for each in after.colonies:
-        if after.active != NEUTRAL and each.port and each.linked != bits(linked(t, each.seat)):
+        if each.port and each.linked != bits(linked(t, each.seat)):
             yield f"seat {each.seat} is linked to {each.linked}, not {bits(linked(t, each.seat))}"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -150,12 +150,3 @@ def map_of(name: str) -> Map:
 def bits(numbers: Iterable[int]) -> int:
     """A set of hexes as the state writes it."""
     return sum(1 << n for n in set(numbers))
-
-
-def members(number: int) -> Iterator[int]:
-    """And back."""
-    n = 0
-    while number >> n:
-        if number >> n & 1:
-            yield n
-        n += 1

@@ -168,10 +168,7 @@ def cassan(t: Telling, seat: int) -> Rules[None]:
 def appleseed(t: Telling, seat: int) -> Rules[None]:
     """One or two blighted farms bear fruit again."""  # AZ Q-59
     for each in (yield from several(seat, "restore", blighted(t, seat), 1, 2)):
-        n = int(each[8:])
-        t.g.farms[n].blighted = False
-        for tile in t.at(n):
-            tile.spared = n
+        t.g.farms[int(each[8:])].blighted = False
 
 
 def kitchener(t: Telling, seat: int) -> Rules[None]:

@@ -65,8 +65,6 @@ def arrive(t: Telling, arriving: list[OldOne]) -> None:
         field = t.g.farms.get(n)
         if field is not None and not field.blighted:
             at_farm(t, n, here)
-        for each in here:
-            each.spared = 0
 
 
 def at_port(t: Telling, seat: int, here: list[OldOne]) -> None:
