@@ -271,7 +271,7 @@ def test_western_hills_need_the_slower_box() -> None:
 
 @rule("AZ R-200a", "AZ R-200b", "AZ Q-39", "AZ Q-70")
 def test_together_everybody_begins_four_spaces_nearer() -> None:
-    for players, space, before in ((2, 8, 8), (3, 10, 14), (4, 12, 20)):
+    for players, space, before in ((2, 8, 8), (3, 11, 14), (4, 12, 20)):
         names = ("ann", "bob", "cid", "dot")[:players]
         t = outback(*names, at="setup", options=TOGETHER)
         assert {who.time for who in t.state.colonies} == {space}

@@ -54,7 +54,7 @@ DRAWN = {"none": 0, "one": 1, "two": 2}
 START = {COAL: 2, IRON: 2, GOLD: 4}  # AZ R-004
 HIRED_GOLD = 2  # what mercenaries leave
 NEARER = 4  # AZ R-200
-LATEST = {3: 10, 4: 12}
+LATEST = {3: 11, 4: 12}
 """Beyond these spaces three and four who play together do not begin."""  # AZ Q-70
 REVELATIONS_EACH = 5  # AZ R-013
 OFFERED = 3
