@@ -74,7 +74,7 @@ def test_people_and_ancient_ones_read_like_cards() -> None:
     )
     assert english.card("ally", "anna_kaslow").lines == (
         "On joining you: gain 2 clues.",
-        "After a roll of yours: discard this card to roll any dice of your roll again.",
+        "After a roll of your pool: discard this card to roll any dice of your roll again.",
     )
 
 
