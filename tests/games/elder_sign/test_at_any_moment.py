@@ -283,3 +283,31 @@ def test_trophies_may_be_wasted_on_treatment_that_is_not_needed() -> None:
     t.ann.plays("move:entrance").offered("aid:one_stat", "aid:both_stats", "aid:free")
     assert {"aid:one_stat", "aid:both_stats"} <= t.decision.in_vain
     assert "aid:free" not in t.decision.in_vain  # a rest costs nothing
+
+
+@rule("ES R-062a", "ES Q-22", "ES Q-55")
+def test_a_souvenir_of_which_none_is_left_may_be_paid_for_in_vain() -> None:
+    def no_allies(g: Museum) -> None:
+        g.removed += g.decks["ally"].cards
+        g.decks["ally"].cards = []
+
+    trophies = ["the_abyss", "yuggoth", "r_lyeh"]
+    t = museum(*TWO, mythos="mythos_07", ann={"trophies": trophies, "sanity": 3}, arrange=no_allies)
+    t.ann.plays("move:entrance").offered("buy:souvenir_ally", "aid:one_stat")
+    assert t.decision.in_vain == {"buy:souvenir_ally"}
+
+
+@rule("ES R-060a", "ES Q-55")
+def test_the_half_of_first_aid_that_would_give_nothing_is_marked() -> None:
+    t = museum(*TWO, mythos="mythos_07", ann={"sanity": 3})
+    t.ann.plays("move:entrance", "aid:free").is_asked("one-of").offered_only("option:1", "option:2")
+    assert t.decision.in_vain == {"option:2"}
+
+
+@rule("ES R-087a", "ES Q-55")
+def test_a_securing_spell_cast_when_no_die_of_the_roll_is_left_goes_under_its_deck_at_once() -> None:
+    t = one_die("1", ann={"cards": ["wither", "shrivelling"]})
+    t.ann.plays("roll", "use:wither").offered("use:shrivelling")
+    assert "use:shrivelling" in t.decision.in_vain
+    t.ann.plays("use:shrivelling").has(cast=["wither"], cards=[])
+    assert t.state.decks["spell"].cards[0] == "shrivelling"
