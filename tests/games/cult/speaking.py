@@ -137,7 +137,7 @@ OPTIONS: list[tuple[Ask, dict[str, Any], Any]] = [
     *((asks.GIVE, {"taker": 1}, ("give", card)) for card in ("theft", "avatar", "oracle", "supremacy")),
     *((asks.ROB, {"victim": 1}, ("rob", card)) for card in ("oracle", "exiles")),
     (asks.ACT, PORT, "altars"),
-    *((asks.EXCHANGE, {}, option) for option in (("exchange", "port", 1), ("exchange", "ruins", 5), "decline")),
+    *((asks.EXCHANGE, {}, option) for option in (("exchange", "port", 3, 1), ("exchange", "ruins", 1, 5), "decline")),
     *((asks.REWARD, {"card": "massacre"}, ("reward", when)) for when in ("first", "last")),
     *((asks.LOSE_ALTAR, {}, ("altar", place)) for place in ("port", "ruins")),
     *((asks.AMBUSH, {}, ("ambush", seat, place)) for seat in (0, 1) for place in ("port", "academy")),

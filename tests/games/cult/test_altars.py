@@ -140,8 +140,10 @@ def test_a_token_that_became_an_altar_can_be_had_if_its_owner_exchanges_the_alta
     t.until("effect", "ann", answers={"gift": "decline"})
     assert t.active == "temple_district"
     t.ann.plays("way:1").is_asked("exchange")
-    t.ann.offered_only("exchange:slums:2", "exchange:slums:3", "exchange:slums:4", "exchange:slums:5", "decline")
-    t.ann.plays("exchange:slums:4").has(available=[0, 1, 1, 1, 5], altars=["slums"], bases=[4], spare=[0, 3, 3, 3, 2])
+    t.ann.offered_only(
+        "exchange:slums:1:2", "exchange:slums:1:3", "exchange:slums:1:4", "exchange:slums:1:5", "decline"
+    )
+    t.ann.plays("exchange:slums:1:4").has(available=[0, 1, 1, 1, 5], altars=["slums"], bases=[4], spare=[0, 3, 3, 3, 2])
     assert t.bob.reads("exchanges", seat=0, place="slums", priest=1, to_priest=4)
 
 
@@ -160,7 +162,7 @@ def test_a_raised_priest_gives_his_own_token_for_the_one_under_the_altar() -> No
     t = city("ann", "bob", at="temple_district", ann={"available": [0], "sheet": away[:1] + away[2:]},
              places={"slums": ["ann altar 2"], "temple_district": ["ann 1"]})  # fmt: skip
     t.all_pass().ann.has(spare=[0, 1, 0, 0, 0]).refused("way:1", rule="R-065").plays("way:2")
-    t.ann.offered_only("exchange:slums:1", "decline").plays("exchange:slums:1").has(bases=[1])
+    t.ann.offered_only("exchange:slums:2:1", "decline").plays("exchange:slums:2:1").has(bases=[1])
     assert t.told("raised", seat=0, priest=1, to_priest=2)
 
 
@@ -192,7 +194,7 @@ def test_an_exchange_needs_another_token_in_the_reserve(altars: int, possible: b
     )
     t.all_pass()
     if possible:
-        t.ann.plays("way:1").offered_only("exchange:slums:3", "decline").plays("exchange:slums:3")
+        t.ann.plays("way:1").offered_only("exchange:slums:1:3", "decline").plays("exchange:slums:1:3")
         t.ann.has(bases=[3, 2])
         assert t.ann.cult.available.count(1) == 3
     else:
@@ -207,7 +209,7 @@ def test_resurrection_takes_the_token_of_an_altar_by_exchange() -> None:
              places={"artisan_district": ["ann 3"], "port": ["ann 5"]})  # fmt: skip
     t.ann.is_asked("act").offered_in_vain("ability:resurrection_of_the_just")
     t.all_pass().ann.plays("take", "build:artisan_district:3").has(altars=["artisan_district"], available=[0, 1, 2])
-    t.ann.is_asked("act").plays("ability:resurrection_of_the_just", "exchange:artisan_district:4")
+    t.ann.is_asked("act").plays("ability:resurrection_of_the_just", "exchange:artisan_district:3:4")
     t.ann.has(available=[0, 1, 2, 3], followers=2, altars=["artisan_district"], bases=[4])
 
 
@@ -225,7 +227,7 @@ def test_the_token_of_a_destroyed_altar_lies_in_the_reserve_again() -> None:
 def test_an_altar_may_be_exchanged_in_a_turn_to_preach_and_the_turn_goes_on() -> None:
     t = city("ann", "bob", places={"port": ["ann altar 4"]})
     t.ann.offered_in_vain("altars").plays("altars").is_asked("exchange").passes().is_asked("intend")
-    t.ann.plays("altars", "exchange:port:1").has(bases=[1]).is_asked("intend").plays("preach:ruins", "send:1")
+    t.ann.plays("altars", "exchange:port:4:1").has(bases=[1]).is_asked("intend").plays("preach:ruins", "send:1")
     t.bob.is_asked("intend").not_offered("altars")
 
 
@@ -255,4 +257,4 @@ def test_noviciates_strengthen_the_altars_of_their_owner_only() -> None:
 @rule("CU Q-56")
 def test_in_one_turn_as_many_exchanges_can_be_made_as_there_are_altars() -> None:
     t = city("ann", "bob", places={"port": ["ann altar 4"], "slums": ["ann altar 5"]})
-    t.ann.plays("altars", "exchange:slums:1", "altars", "exchange:port:2").has(bases=[1, 2]).not_offered("altars")
+    t.ann.plays("altars", "exchange:slums:5:1", "altars", "exchange:port:4:2").has(bases=[1, 2]).not_offered("altars")

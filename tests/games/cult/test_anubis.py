@@ -131,8 +131,8 @@ def test_resurrection_may_get_its_token_from_under_an_altar() -> None:
 
     one, two = ("ruins", "altar 1"), ("slums", "altar 5")
     t = after(one)
-    t.ann.plays("ability:resurrection_of_the_just").offered_only("exchange:ruins:5", "decline")
-    t.ann.plays("exchange:ruins:5").has(available=[0, 1], altars=["ruins"], spare=[0, 0, 0, 0, 1])
+    t.ann.plays("ability:resurrection_of_the_just").offered_only("exchange:ruins:1:5", "decline")
+    t.ann.plays("exchange:ruins:1:5").has(available=[0, 1], altars=["ruins"], spare=[0, 0, 0, 0, 1])
     after(one, two).ann.offered_in_vain("ability:resurrection_of_the_just")  # both are Altars
 
 

@@ -64,7 +64,7 @@ def test_who_keeps_the_last_token_under_an_altar_blocks_exorcism() -> None:
 def test_before_his_rival_acts_the_owner_of_an_altar_may_put_the_last_token_under_it() -> None:
     t = city("bob:fafnir", "ann:anubis", at="market", places={"market": ["bob 5"], "port": ["bob altar 1"]},
              bob={"available": [0, 3, 3], "miracles": ["avatar"]}, ann={"intrigues": ["exorcism"]})  # fmt: skip
-    t.bob.offered_in_vain("altars").plays("altars").is_asked("exchange").plays("exchange:port:3").has(bases=[3])
+    t.bob.offered_in_vain("altars").plays("altars").is_asked("exchange").plays("exchange:port:1:3").has(bases=[3])
     assert t.ann.reads("exchanges", seat=0, place="port", priest=1, to_priest=3)
     t.bob.is_asked("act").passes()  # an exchange is no action
     t.ann.refused("intrigue:exorcism", rule="R-101")
@@ -74,7 +74,7 @@ def test_before_his_rival_acts_the_owner_of_an_altar_may_put_the_last_token_unde
 def test_the_exorcist_may_free_a_token_of_his_own_first() -> None:
     t = city("ann:anubis", "bob", at="market", places={"market": ["ann 3", "bob 4"], "port": ["ann altar 1"]},
              ann={"intrigues": ["exorcism"], "available": [0, 1, 1]})  # fmt: skip
-    t.ann.refused("intrigue:exorcism", rule="R-101").plays("altars", "exchange:port:4").plays("intrigue:exorcism")
+    t.ann.refused("intrigue:exorcism", rule="R-101").plays("altars", "exchange:port:1:4").plays("intrigue:exorcism")
     assert t.standing("market") == ["ann 1", "bob 2"]
 
 

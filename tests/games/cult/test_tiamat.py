@@ -132,7 +132,7 @@ def test_incarnation_gets_its_token_from_under_an_altar_if_another_is_in_the_res
     t = tiamat("bob 5", ann={**ann, "available": [0, 3, 4], "sheet": [each for each in away if each != 4] + [4, 4]},
                places={"port": ["ann altar 5"]})  # fmt: skip
     t.ann.plays("ability:incarnation", "ritual:3").is_asked("exchange")
-    t.ann.offered_only("exchange:port:4", "decline").plays("exchange:port:4")
+    t.ann.offered_only("exchange:port:5:4", "decline").plays("exchange:port:5:4")
     t.ann.has(available=[0], spare=[0, 0, 0, 1, 0], bases=[4])  # the 4 became the Altar
     assert t.standing("market") == ["ann 5", "bob 5"]
 

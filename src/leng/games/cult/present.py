@@ -103,7 +103,7 @@ class Presenter(Speech):
         "option": _one_of,
         "build": Called("place who", PLACE, PLACE),
         "raise": _raise,
-        "exchange": Called("place priest", PLACE, PLACE),
+        "exchange": Called("place old priest", PLACE, PLACE),
         "reward": Called("when"),
         "ambush": Called("other place", PLACE, PLACE),
         "followers": _followers,

@@ -95,7 +95,7 @@ def _row(g: City, choice: Choice, option: Option) -> Row:
             return Sign(f"priest-{old}", paid=True), THEN, Sign(f"priest-{new}")
         case ("build", _, who):
             return Sign(f"priest-{who[0]}", paid=True), THEN, Sign("altar")
-        case ("exchange", _, _) if "wanted" in choice.about:
+        case ("exchange", *_) if "wanted" in choice.about:
             new, old = choice.about["wanted"], choice.about["instead_of"]
             return for_price(paid({f"priest-{old}": 1}) if old else (), gained({f"priest-{new}": 1}))
         case ("altar", _):

@@ -27,10 +27,10 @@ def destroy(g: City, who: Cult, place: int) -> None:
     g.tell("altar-lost", seat=who.seat, place=g.box.ids[place])
 
 
-def exchanges(g: City, who: Cult, wanted: int = 0, given: int = 0) -> list[tuple[str, str, int]]:
+def exchanges(g: City, who: Cult, wanted: int = 0, given: int = 0) -> list[tuple[str, str, int, int]]:
     """Each Altar, of the wanted token, and each that may take its place: from the reserve, or just given back."""
     return [
-        ("exchange", g.box.ids[place], new)
+        ("exchange", g.box.ids[place], base, new)
         for place, base in zip(who.altars, who.bases, strict=True)
         if wanted in (0, base)
         for new in INFLUENCES

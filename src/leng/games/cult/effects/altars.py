@@ -27,7 +27,7 @@ def free(g: City, who: Cult, wanted: int, instead_of: int = 0) -> Rules[bool]:
     if pick == asks.DECLINE:
         g.tell("gains-nothing", seat=who.seat)
         return False
-    altars.exchange(g, who, g.box.numbers[pick[1]], pick[2])
+    altars.exchange(g, who, g.box.numbers[pick[1]], pick[3])
     return True
 
 
@@ -37,7 +37,7 @@ def change(g: City, who: Cult) -> Rules[bool]:
     pick = yield from choose(who.seat, asks.EXCHANGE, options)  # CU
     if pick == asks.DECLINE:
         return False
-    altars.exchange(g, who, g.box.numbers[pick[1]], pick[2])
+    altars.exchange(g, who, g.box.numbers[pick[1]], pick[3])
     return True
 
 

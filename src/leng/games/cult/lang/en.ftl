@@ -312,7 +312,7 @@ option-give = Give { $card }
 option-rob = Take { $card }
 option-altar = Lose the Altar { $at_place }
 option-altars = Exchange the token of an Altar
-option-exchange = The Altar { $at_place }: let it be made of { $priest }
+option-exchange = The Altar { $at_place }: { $priest } instead of { $old }
 option-decline-exchange = Leave the Altars as they are
 option-reward = { $when ->
     [first] The Follower first, then the effect

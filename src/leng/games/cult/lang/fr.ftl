@@ -332,7 +332,7 @@ option-give = Donner { $card }
 option-rob = Prendre { $card }
 option-altar = Perdre l’Autel { $of_place }
 option-altars = Échanger le jeton d’un Autel
-option-exchange = L’Autel { $at_place } : qu’il soit fait d’{ $priest }
+option-exchange = L’Autel { $at_place } : { $priest } au lieu de { $old }
 option-decline-exchange = Laisser les Autels tels quels
 option-reward = { $when ->
     [first] D’abord le Fidèle, puis l’effet
