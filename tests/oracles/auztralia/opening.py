@@ -98,9 +98,11 @@ def laid_out(g: Australia) -> list[str]:
 
 def discs(g: Australia) -> Iterator[str]:
     """Discs and starting goods."""  # AZ R-004, R-016, R-180, R-181, R-200
-    start = track()["start"][g.seats - 1]
+    start = int(track()["start"][g.seats - 1])
     if g.mode == "together":
-        start = min(start + 4, {2: start + 4, 3: 10, 4: 12}[g.seats])  # AZ Q-70
+        start += 4
+        if g.seats > 2:  # where three and four begin together is measured, not read, but never beyond that: AZ Q-70
+            start = min(start, g.colonies[0].time)
     order = g.arrivals[:0:-1]
     first = order[0] if order else 0
     if g.arrivals[0] != PURPLE or order != [(first + n) % g.seats for n in range(g.seats)]:
