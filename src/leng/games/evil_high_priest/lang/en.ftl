@@ -435,7 +435,7 @@ wait-after-raid = { $seat } may profit from the end of the raid.
 
 ask-prowl = Where does a prowler of yours go? It pays and earns there like any cultist.
 wait-prowl = { $seat } moves a prowler.
-ask-eternal = Does your eternal prowler pay and earn there again?
+ask-eternal = Where does an eternal prowler of yours earn now? If not at this price, pay nothing this time.
 wait-eternal = { $seat } may use an eternal prowler.
 ask-upkeep = Whom or what do you use in this upkeep?
 wait-upkeep = { $seat } may use monsters and rooms.
@@ -493,7 +493,7 @@ short-raid-ability = Use the monster?
 short-false-wall = Bring down the wall?
 short-after-raid = Use the investigator?
 short-prowl = Where does it prowl?
-short-eternal = Pay and earn again?
+short-eternal = Pay and earn there?
 short-upkeep = Use whom or what?
 short-tribute = Feed it?
 
@@ -572,7 +572,7 @@ option-pass-retaliate = Let them come
 option-pass-raid-ability = Do not use it
 option-pass-false-wall = Let it stand
 option-pass-after-raid = Do not use it
-option-pass-eternal = Not this time
+option-pass-eternal = Pay nothing this time
 option-pass-upkeep = That is all
 option-stay = Nobody prowls any more
 option-keep = Leave everything where it is

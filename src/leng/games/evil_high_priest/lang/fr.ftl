@@ -456,7 +456,7 @@ wait-after-raid = { $seat } peut profiter de la fin du raid.
 
 ask-prowl = Où va l’un de vos rôdeurs ? Il y paie et y gagne comme tout cultiste.
 wait-prowl = { $seat } déplace un rôdeur.
-ask-eternal = Votre rôdeur éternel paie-t-il pour gagner là encore ?
+ask-eternal = Où un rôdeur éternel à vous gagne-t-il maintenant ? Si ce n’est pas à ce prix, ne payez rien cette fois.
 wait-eternal = { $seat } peut utiliser un rôdeur éternel.
 ask-upkeep = Qui ou quoi utilisez-vous lors de cet entretien ?
 wait-upkeep = { $seat } peut utiliser monstres et salles.
@@ -514,7 +514,7 @@ short-raid-ability = Utiliser le monstre ?
 short-false-wall = Faire crouler le mur ?
 short-after-raid = Utiliser l’investigateur ?
 short-prowl = Où va le rôdeur ?
-short-eternal = Payer et gagner encore ?
+short-eternal = Payer et gagner là ?
 short-upkeep = Utiliser qui ou quoi ?
 short-tribute = Nourrir ?
 
@@ -593,7 +593,7 @@ option-pass-retaliate = Les laisser venir
 option-pass-raid-ability = Ne pas l’utiliser
 option-pass-false-wall = Le laisser debout
 option-pass-after-raid = Ne pas l’utiliser
-option-pass-eternal = Pas cette fois
+option-pass-eternal = Ne rien payer cette fois
 option-pass-upkeep = C’est tout
 option-stay = Plus personne ne rôde
 option-keep = Tout laisser en place
