@@ -248,3 +248,13 @@ def test_greedy_plays_a_whole_match_alone() -> None:
     while t.table.decision is not None:
         t.table.take(new_bot("greedy", str(t.table.number)).choose(Sight(t.table.play)))
     assert t.table.result is not None and t.table.result.rivals
+
+
+@pytest.mark.parametrize(("hers", "choice"), [(3, "let-go"), (2, "feed")])
+def test_a_gug_goes_unfed_where_no_sign_can_be_broken_before_a_lair_is_free(hers: int, choice: str) -> None:
+    spent = ["s1", "s2", "s3", "s4", "a", "b", "c"]
+    t = sanctum("ann", "bob", board="guardian_of_the_pyramid", broken=spent, raids=3, at="upkeep",
+                ann={"lairs": ["slime_amoeba", "slime_amoeba", "gug"], "blood": 6},
+                bob={"lairs": ["slime_amoeba"] * hers})  # fmt: skip
+    t.ann.is_asked("tribute")
+    assert set(choices_of("greedy", t.table)) == {choice}

@@ -12,16 +12,20 @@ from leng.games.evil_high_priest.bot.last_sign import brings
 from leng.games.evil_high_priest.bot.scales import AS_2, NOW, Scales
 from leng.games.evil_high_priest.bot.worth import Plan, plans
 from leng.games.evil_high_priest.effects.cult import LoseCard, TakeSign
+from leng.games.evil_high_priest.effects.monsters import every_sign_wants_a_lair
 from leng.games.evil_high_priest.state import SIGNS, Conclave
 
 ENDS_IT = (asks.TURN, asks.BONUS, asks.PROWL)
 
 
 def expect(g: Conclave, choice: Choice, option: Option, scales: Scales = NOW) -> float | None:
-    """Goods that may be moved are put where they are safest; the last sign is weighed against what others keep."""
+    """Goods that may be moved are put where they are safest; a monster goes unfed where its lair is all that is wanted;
+    the last sign is weighed against what others keep."""
     if choice.ask is asks.REARRANGE:
         wanted = asks.BEST if asks.BEST in choice.options else asks.KEEP
         return 1.0 if option == wanted else 0.0
+    if choice.ask is asks.TRIBUTE and g.letter and every_sign_wants_a_lair(g):
+        return 1.0 if option == "let-go" else 0.0
     if len(g.broken) == SIGNS - 1 and choice.ask in ENDS_IT:
         plan = _last(g, option, scales)
         if plan is not None:

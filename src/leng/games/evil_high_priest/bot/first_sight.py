@@ -13,6 +13,7 @@ from leng.games.evil_high_priest.bot.scales import AT_SIGHT
 from leng.games.evil_high_priest.bot.spaces_at_sight import SIGHT, Glance
 from leng.games.evil_high_priest.bot.worth import beasts, chambers, worth_of_all
 from leng.games.evil_high_priest.effects.every import Ability
+from leng.games.evil_high_priest.effects.monsters import every_sign_wants_a_lair
 from leng.games.evil_high_priest.effects.rooms import FalseWall
 from leng.games.evil_high_priest.rules.prowlers import payable
 from leng.games.evil_high_priest.rules.spaces import POSTS, PRIEST
@@ -226,6 +227,8 @@ def _beast(g: Conclave, card: str) -> float:
 
 def _fed(g: Conclave, who: Priest, choice: Choice, options: Sequence[Option]) -> list[float]:
     keeps = 0.5 * _beast(g, choice.about["monster"])
+    if g.letter and every_sign_wants_a_lair(g):
+        keeps = -keeps
     return [keeps if option == "feed" else 0.0 for option in options]
 
 

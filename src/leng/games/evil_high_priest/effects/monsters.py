@@ -120,11 +120,14 @@ class TakeAmoeba(Verb, tag="take_amoeba", frozen=True):
 
 
 def nobody_could_break_a_sign(g: Conclave) -> bool:
-    """Whether all lairs are and stay full and every open lock wants a free one, so that the match would never end."""
+    """Whether every sign wants a free lair and none can fall free either, so that the match would never end."""
     # EHP GP-Q9
+    return every_sign_wants_a_lair(g) and not (g.letter and g.at_once("could_free_a_lair"))
+
+
+def every_sign_wants_a_lair(g: Conclave) -> bool:
+    """Whether all lairs of all players are full, and every open lock wants a free one."""  # EHP GP-Q9
     if g.solo or any(cards.has_lair(each) for each in g.priests):
-        return False
-    if g.letter and g.at_once("could_free_a_lair"):
         return False
     open_now = (g.sheet.locks[lock] for lock in g.sheet.accessible(g.broken))
     return all(any(isinstance(verb, TakeAmoeba) for verb in lock.cost) for lock in open_now)
