@@ -186,7 +186,7 @@ def after_roll(t: Tale) -> Steps:
         match verb:
             case "complete":
                 yield from complete(t, *made[answer])
-                if resolved(t) or not t.can(t.g.active, "many_tasks"):
+                if resolved(t) or not t.dice("pool") or not t.can(t.g.active, "many_tasks"):
                     return
             case "go_on":
                 return
@@ -196,9 +196,9 @@ def after_roll(t: Tale) -> Steps:
                 yield from failed_roll(t)
                 return
             case "give_up":
-                if (yield from research(t)):
-                    continue
-                if not work.completed:
+                if not work.completed:  # a roll that nobody has used has failed
+                    if (yield from research(t)):
+                        continue
                     yield from terror(t)
                 t.failing = True
                 return
