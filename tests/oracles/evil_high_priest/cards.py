@@ -81,6 +81,8 @@ def replace_by(g: Conclave, seat: int, offered: list[str]) -> Rules[bool]:
         p.rooms[slot - 1] = Room(card)
         if card in g.room_row:
             next_card(g, g.room_row, g.rooms, g.room_discard, card)
+    elif offered is not g.room_row:
+        g.room_discard += offered
     yield from rearrange(g, seat)
     return answer != NONE
 
@@ -113,8 +115,8 @@ def draw_rooms(g: Conclave, seat: int, n: int) -> Rules[bool]:
     g.room_discard += drawn
     if None in g.priests[seat].rooms:
         yield from install(g, seat, kept)
-    elif not (yield from replace_by(g, seat, [kept])):
-        g.room_discard.append(kept)
+    else:
+        yield from replace_by(g, seat, [kept])
     return True
 
 

@@ -120,7 +120,12 @@ def first_earning(g: Conclave, seat: int, space: str) -> Rules[None]:
 def eternals(g: Conclave) -> Rules[None]:
     """Whoever lies at a location earns there again; where it costs something that may be declined."""
     for seat in in_order(g):  # EHP R-274, Q-53, GP-Q5
-        lying = [space for space in LOCATIONS for _ in range(g.standing.get(f"eternal.{space}", []).count(2 * seat))]
+        lying = [
+            space.removeprefix("eternal.")
+            for space, there in g.standing.items()
+            for each in there
+            if space.startswith("eternal.") and each == acolyte(seat)
+        ]
         declined = False
         while True:
             left = [each for each in lying if spaces.location_allowed(g, seat, each)]
