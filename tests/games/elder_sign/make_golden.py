@@ -25,11 +25,11 @@ MATCHES = (
     _match("azathoth_destroyed", 5, "azathoth", "destroyed", level="bold"),
     _match("cthulhu_devoured", 8, "cthulhu", "devoured", level="bold"),
     _match("hastur_sealed", 3, "hastur", "sealed", how="chosen"),
-    _match("ithaqua_banished", 6, "ithaqua", "banished", first=324),
-    _match("nyarlathotep_devoured", 7, "nyarlathotep", "devoured", level="bold", how="chosen"),
+    _match("ithaqua_devoured", 7, "ithaqua", "devoured", level="bold", how="chosen"),
+    _match("nyarlathotep_banished", 2, "nyarlathotep", "banished", first=33),
     _match("shub_niggurath_devoured", 1, "shub_niggurath", "devoured"),
     _match("yig_sealed", 4, "yig", "sealed"),
-    _match("yog_sothoth_devoured", 2, "yog_sothoth", "devoured"),
+    _match("yog_sothoth_devoured", 6, "yog_sothoth", "devoured", level="bold"),
 )
 
 if __name__ == "__main__":
