@@ -17,8 +17,6 @@ from oracles.elder_sign.tale import Asked, Astray, Ended, Steps, Tale
 from oracles.elder_sign.turn import match
 from oracles.walk import Question
 
-SILENT: dict[str, str] = {}
-
 
 class SecondTelling:
     """The oracle."""
@@ -28,7 +26,7 @@ class SecondTelling:
 
     def forget(self) -> None:
         """Another match begins."""
-        self.silent = dict(SILENT)
+        self.silent: dict[str, str] = {}  # it speaks about every question, unless it has gone astray
         self.tale: Tale | None = None
         self.steps: Steps | None = None
         self.asked: Asked | None = None
@@ -38,6 +36,7 @@ class SecondTelling:
         self.opening: list[str] = []
 
     def begin(self, g: Museum) -> None:
+        """A match begins: told along from its first turn, once the table is laid."""
         self.forget()
         self._set_out(g)
 
@@ -63,6 +62,7 @@ class SecondTelling:
             self.asked, self.ended = None, True
 
     def options(self, g: Museum, asked: Question) -> set[str] | None:
+        """What we would ask just now; where we would ask something else, that is said."""
         if self.tale is None and not self.lost:
             return setup.options(g, asked)
         if self.lost:
@@ -78,6 +78,7 @@ class SecondTelling:
         return set(self.asked.options)
 
     def step(self, before: Museum, asked: Question, answer: str, after: Museum, told: Sequence[Event]) -> Iterable[str]:
+        """The answer is given on our table too, and everything on both compared at the next question."""
         yield from self.opening
         self.opening = []
         if self.lost:
@@ -103,6 +104,7 @@ class SecondTelling:
         yield from wrong
 
     def end(self, g: Museum, log: Sequence[Event], result: Result) -> Iterable[str]:
+        """Who won, how, and where Elder Signs and doom came from."""
         yield from ending.wrong(g, log, result)
         if self.tale is not None and not self.astray:
             yield from ending.sources(self.tale, g, log)
