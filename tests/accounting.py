@@ -54,14 +54,14 @@ class Accounts:
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         """The account."""
         reports = [
-            each for kind in terminalreporter.stats.values() for each in kind if hasattr(each, "user_properties")
+            each for kind in terminalreporter.stats.values() for each in kind if isinstance(each, pytest.TestReport)
         ]
         tests: Counter[str] = Counter()
         wall: defaultdict[str, float] = defaultdict(float)
         used: defaultdict[str, float] = defaultdict(float)
         each_took: defaultdict[str, float] = defaultdict(float)
         for report in reports:
-            noted = dict(report.user_properties)
+            noted: dict[str, Any] = dict(report.user_properties)
             part = noted.get(PART, "tests")
             tests[part] += report.when == "call" or (report.when == "setup" and report.outcome == "skipped")
             wall[part] += report.duration

@@ -9,8 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from leng.engine.choice import key
+from leng.engine.dice import Dice, seed_number
 from leng.engine.game import find_game
-from leng.engine.journal import save
+from leng.engine.journal import load, save
 from leng.engine.table import HUMAN, Seat, Table
 from matches import random_keys
 
@@ -75,6 +77,24 @@ class Served:
         self.process.stdout.close()
 
 
+def late_in(file: Path, left: int) -> None:
+    """Play the match of a save on by chance until so many choices are left and a person is asked."""
+    table = load(file)
+    chance = Dice(seed_number("late"))
+    keys: list[tuple[int, str]] = []
+    twin = table.copy()
+    while (asked := twin.decision) is not None:
+        option = asked.at_random(chance)
+        keys.append((asked.seat, key(option)))
+        twin.take(option)
+    for number, (seat, each) in enumerate(keys):
+        if len(keys) - number <= left and table.seats[seat].player == HUMAN:
+            break
+        table.choose(each)
+    assert table.decision is not None, "nobody is asked so late"
+    save(table, file)
+
+
 def match_file(
     folder: Path,
     *,
@@ -95,7 +115,8 @@ def match_file(
     for each in (seed, *(f"{seed} {n}" for n in range(AGAIN))):  # what is rare may not come up in a single match
         table = Table.open(find_game(game), seats, {**USUAL.get(game, {}), **options}, each)
         for _ in random_keys(table, each, choices):
-            if table.decision is not None and (table.decision.seat, table.decision.ask.name) == (0, until):
+            asked = table.decision
+            if asked is not None and (asked.seat, asked.ask.name) == (0, until) and not asked.is_in_vain:
                 break
         if not until or table.decision is not None:
             break

@@ -15,6 +15,7 @@ OUTBACK = "auztralia"
 SEED = "drover"  # the same seed and the same clicks are the same match
 FIERCE = "swagman"  # one in which the first seat fights
 PLENTY = 300
+LEAP = 24  # choices, after which chance plays until the end is near
 REACHES = """() => [...document.querySelectorAll(".sortie")].map(each => each.getAttribute("class"))"""
 ENDINGS = ("Time is over.", "The port of ")
 
@@ -56,7 +57,7 @@ def open_alone_by_keys(somebody: Visitor) -> Turn:
     return somebody.turn()
 
 
-def test_a_newcomer_plays_a_whole_match_by_mouse(visitor: Callable[..., Visitor]) -> None:
+def test_a_newcomer_plays_a_whole_match_by_mouse(visitor: Callable[..., Visitor], folder: Path) -> None:
     somebody = visitor()
     somebody.open("me random", game=OUTBACK, seed=SEED)
     turn = somebody.turn()
@@ -65,17 +66,20 @@ def test_a_newcomer_plays_a_whole_match_by_mouse(visitor: Callable[..., Visitor]
         choices += 1
         assert choices < PLENTY, "a match is not that long"
         on_the_board += bool(turn.lit)
-        turn = on_the_map(somebody, turn)
+        turn = somebody.leap(folder) if choices == LEAP else on_the_map(somebody, turn)
     assert on_the_board > 10
     told_at_the_end(somebody, ranked=3)
 
 
-def test_a_whole_match_alone_by_keyboard_never_loses_the_place(visitor: Callable[..., Visitor]) -> None:
+def test_a_whole_match_alone_by_keyboard_never_loses_the_place(visitor: Callable[..., Visitor], folder: Path) -> None:
     somebody = visitor()
     turn = open_alone_by_keys(somebody)
     lost = []
-    on_the_board = False
+    on_the_board, choices = False, 0
     while not turn.over:
+        choices += 1
+        if choices == LEAP:
+            turn = somebody.leap(folder)
         if turn.focus.startswith("body"):
             lost.append(turn)
         if turn.lit and not on_the_board:  # the port, on the map
@@ -84,7 +88,7 @@ def test_a_whole_match_alone_by_keyboard_never_loses_the_place(visitor: Callable
             somebody.page.keyboard.press("Enter")
             turn = somebody.turn(turn.number)
         else:
-            turn = somebody.by_keyboard(turn, brisk=True, digit=min(2, turn.keys))
+            turn = somebody.by_keyboard(turn, brisk=True, digit=2)
     assert not lost and on_the_board
     told_at_the_end(somebody, ranked=2)
 

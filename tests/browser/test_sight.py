@@ -93,13 +93,23 @@ def meanwhile(what: str, somebody: Visitor, phone: bool) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
-@pytest.mark.parametrize("what", ["scrolling", "rules", "chat", "settings", "aside"])
-def test_a_question_brings_itself_into_sight_when_the_stream_tells_of_it_after(
-    what: str, phone: bool, visitor: Callable[..., Visitor]
+def test_a_question_brings_itself_into_sight_when_the_stream_tells_of_it(
+    phone: bool, visitor: Callable[..., Visitor]
 ) -> None:
+    """Whatever somebody has done while the others thought: at one table one after the other."""
     somebody, friend = visitor(phone=phone, viewport=PHONE if phone else LAPTOP), visitor()
     somebody.sit_down("me link random", seed="tide")
     friend.sit_by(somebody.find("seat-link").input_value())
+    with Problems() as at:
+        for what in ("scrolling", "rules", "chat", "settings", "aside"):
+            with at(what):
+                faults = faults_after(what, somebody, friend, phone)
+                assert not faults, "\n".join(dict.fromkeys(faults))
+            somebody.close_everything()
+
+
+def faults_after(what: str, somebody: Visitor, friend: Visitor, phone: bool) -> list[str]:
+    """What is not in sight at the next few questions, when this was done before each of them."""
     people = [somebody, friend]
     faults: list[str] = []
     came, stirred = 0, False
@@ -115,7 +125,7 @@ def test_a_question_brings_itself_into_sight_when_the_stream_tells_of_it_after(
         number = decider.number
         decider.send(-1)
         settle(people, number + 1)
-    assert not faults, "\n".join(dict.fromkeys(faults))
+    return faults
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
