@@ -121,7 +121,9 @@ def _may_not_prepare(g: Museum, who: Investigator, option: Option) -> Refusal | 
             return tasks.may_not_pay(who, tasks.open_task(g, option[1] - 1))
         case "use" if option[1] == who.id:
             return cards.may_not_pay_for_dice(g, who)
-    return may_not_join(g, who, "before_roll", option)
+        case "use" | "add":
+            return may_not_join(g, who, "before_roll", option)
+    return None
 
 
 def _may_not_focus(g: Museum, who: Investigator, attempt: Attempt) -> Refusal | None:
@@ -256,7 +258,7 @@ def judge(g: Museum) -> Rules[None]:
         attempt.lying = False
         next_roll(g)
     elif pick in (asks.FAIL, asks.GIVE_UP):
-        others = _researchers(g) if g.letter and not attempt.completed else []
+        others = [] if attempt.completed or not g.letter else _researchers(g)
         if others:
             g.next_up(*others, ("concede", pick))
         else:
@@ -328,7 +330,9 @@ def _may_not_judge(g: Museum, who: Investigator, still: list[OpenTask], option: 
             return tasks.may_not_pay(who, task)
         case "use" if option[1] in g.box.turning:
             return cards.USED_TODAY if option[1] in who.used else cards.USED_THIS_ROLL
-    return may_not_join(g, who, "after_roll", option)
+        case "use" | "add":
+            return may_not_join(g, who, "after_roll", option)
+    return None
 
 
 def _unreachable(g: Museum) -> list[Option]:
