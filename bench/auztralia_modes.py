@@ -93,7 +93,7 @@ def told(rows: Sequence[Row]) -> str:
     """A row of the table."""
     first, n = rows[0], len(rows)
     won, ports, early = (sum(each) for each in zip(*((r.won, r.ending == "port", r.early) for r in rows), strict=True))
-    least, most = interval(won, n)
+    least, most = (max(0.0, bound) for bound in interval(won, n))
     mean = sum(sum(r.scores) / len(r.scores) for r in rows) / n
     choices = sum(sum(r.choices) for r in rows) / n
     where = f", from {first.start}" if first.start else ""
