@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from leng.engine.game import Result
 from leng.engine.state import Event
 from leng.games.elder_sign.state import Museum
-from oracles.elder_sign import compare, ending, setup
+from oracles.elder_sign import compare, ending, facts, setup
 from oracles.elder_sign.tale import Asked, Astray, Ended, Steps, Tale
 from oracles.elder_sign.turn import match
 from oracles.walk import Question
@@ -33,7 +33,7 @@ class SecondTelling:
         self.ended = False
         self.lost = False
         self.astray = False
-        self.opening: list[str] = []
+        self.remarks: list[str] = []  # to be made with the next step
 
     def begin(self, g: Museum) -> None:
         """A match begins: told along from its first turn, once the table is laid."""
@@ -45,7 +45,7 @@ class SecondTelling:
         if g.phase == "setup":
             return
         if self.tale is None:
-            self.opening = list(setup.laid(g))
+            self.remarks += setup.laid(g)
         self.tale = Tale(g.copy())
         self.tale.first = g.turns <= 1
         self.tale.after = g
@@ -75,12 +75,14 @@ class SecondTelling:
             return {"the match is over"}
         if (self.asked.seat, self.asked.ask) != (asked.seat, asked.ask):
             return {f"seat {self.asked.seat} {self.asked.ask}", *self.asked.options}
+        if self.tale is not None:
+            self.remarks += facts.wrong(self.tale, asked)
         return set(self.asked.options)
 
     def step(self, before: Museum, asked: Question, answer: str, after: Museum, told: Sequence[Event]) -> Iterable[str]:
         """The answer is given on our table too, and everything on both compared at the next question."""
-        yield from self.opening
-        self.opening = []
+        yield from self.remarks
+        self.remarks = []
         if self.lost:
             return
         if self.tale is None:
