@@ -226,6 +226,19 @@ def test_the_denied_kind_cannot_be_stolen() -> None:
     assert rolled(t) == {"magic": 2}
 
 
+@rule("EHP Q-38", "EHP R-174", "EHP R-032a")
+@pytest.mark.parametrize(("card", "denied"), [("shan_queen", "magic"), ("wilbur_whateley", "grimoire")])
+def test_a_priest_card_that_steals_what_is_denied_may_be_used_in_vain(card: str, denied: str) -> None:
+    priest = "place:priest_ability:priest"
+    t = alone(options=BOTH, ann={"card": card, "pool": 2}, hoard={denied: 3}, denied=denied)
+    t.ann.offered(priest)
+    assert t.decision.in_vain == {priest}
+    t.ann.plays(priest).has(**{denied: 0}).is_asked("turn").not_offered(priest)
+    t = alone(options=BOTH, ann={"card": card, "pool": 2}, hoard={denied: 3}, denied="blood")
+    t.ann.offered(priest)
+    assert not t.decision.in_vain
+
+
 @rule("EHP Q-21", "EHP R-031e", "EHP R-172")
 def test_a_cultist_for_whom_every_space_is_denied_stays_in_the_pool() -> None:
     t = alone(denied="treasure", ann={"pool": 2, "asylum": 2, "on": ["innsmouth", "dunwich"]}, dice=[3, 4, 1])

@@ -70,6 +70,34 @@ def test_only_with_the_shoggoth_does_the_leash_bring_him_a_second_sign(holds: bo
     assert rolled(t)["elder_sign"] == (2 if holds else 1)
 
 
+@rule("EHP Q-51", "EHP R-204a", "EHP R-204b", "EHP R-182b")
+def test_for_that_sign_he_gives_the_shoggoth_back_to_the_board() -> None:
+    broken = ["start", *"abcde"]
+    t = taking("great_cthulhu_i", dice=[1, 1, 1, 1, 1, 1], broken=broken, raids=1, cards=["shoggoth"]).until(ask="turn")
+    assert t.told("rival-lets-go", card="shoggoth") and t.state.specials == ["shoggoth"]
+    assert t.state.hoard is not None and t.state.hoard.specials == []
+
+
+@rule("EHP Q-51", "EHP R-181", "EHP R-205a")
+def test_alone_the_bonus_behind_the_sign_he_takes_for_the_shoggoth_comes_to_him_too() -> None:
+    wanted = ["great_cthulhu_i", "great_cthulhu_e"]
+    for n in range(400):
+        t = alone(
+            broken=["start", *"abcdfghj"],
+            dice=[1] * 8,
+            seed=f"leash {n}",
+            ann=LAST,
+            raids=1,
+            cards=["shoggoth"],
+            tracks={"deep_ones": 4},
+        )
+        t.ann.plays(ESCAPE)
+        t.until(ask="turn")
+        if [each.facts["lock"] for each in t.table.log if each.kind == "rival-breaks"] == wanted:
+            break
+    assert t.state.tracks["deep_ones"] == 6 and rolled(t) == {"elder_sign": 2, "blood": 1 + 3}
+
+
 @rule("EHP Q-50")
 def test_what_needs_boards_of_his_own_is_skipped() -> None:
     for lock, broken in (("d", ["start"]), ("g", ["start", "c"])):

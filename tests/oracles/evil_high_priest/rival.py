@@ -11,7 +11,6 @@ from oracles.evil_high_priest.goods import lose, pile_of, put, supply
 from oracles.evil_high_priest.people import active, lodge_amoeba, new_phase, send_to_worship, worshippers
 from oracles.evil_high_priest.printed import LOCKS, OMENS, SIGN, SPECIALS, Verb, locks_of, raid_dice
 from oracles.evil_high_priest.scoring import Over
-from oracles.evil_high_priest.unmended import RIVAL_KEEPS_SHOGGOTH
 
 RIVAL = -2
 DENIES = ("room", "treasure", "blood", "magic", "grimoire", SIGN)
@@ -88,7 +87,7 @@ def take(g: Conclave, lock: str) -> Rules[None]:
     bonus = LOCKS[lock].get("bonus")
     if bonus and all(_binds(g, need) for need in bonus.get("needs", ())):
         for cost in bonus.get("cost", ()):
-            if cost["do"] == "lose_card" and not RIVAL_KEEPS_SHOGGOTH:
+            if cost["do"] == "lose_card":
                 pile_of(g).specials.remove(cost["card"])
                 g.specials.append(cost["card"])
         yield from does(g, bonus["reward"])

@@ -37,7 +37,6 @@ from oracles.evil_high_priest.printed import (
     says,
 )
 from oracles.evil_high_priest.scoring import Over
-from oracles.evil_high_priest.unmended import STEALING_IS_NO_REWARD
 
 ENTRY = {"do": "pay", "what": TREASURE, "n": 2}  # EHP R-061
 
@@ -87,8 +86,7 @@ def gives(verb: Verb, kind: str) -> bool:
         return kind == "room"
     if verb["do"] == "take_sign":
         return kind == SIGN
-    words = ("gain",) if STEALING_IS_NO_REWARD else ("gain", "steal")
-    return verb["do"] in words and bool(verb["what"] == kind)
+    return verb["do"] == "gain" and bool(verb["what"] == kind)  # stealing is an instruction  # EHP Q-38
 
 
 def denied(g: Conclave, rewards: Any) -> bool:

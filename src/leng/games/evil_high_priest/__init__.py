@@ -55,4 +55,5 @@ GAME: Game[Any] = Game(
     endings=ENDINGS,
     at_random={"rounds": "20"},  # chance alone may never break thirteen signs
     rivals=(ADVERSARY,),
+    changed_in=("0.8.0",),  # the letter of the rulebook
 )

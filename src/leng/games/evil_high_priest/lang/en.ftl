@@ -729,6 +729,7 @@ log-track = { $track_id ->
 }
 log-takes-card = { $seat } takes { $card }.
 log-rival-takes-card = The opponent takes { $card }.
+log-rival-lets-go = The opponent lets { $card } go.
 log-loses-card = { $seat } lets { $card } go.
 log-driven-off = The acolyte { $of_seat } with { $card } is driven off to the escape zone.
 log-glacier = A glacier opens its eye: { $card } will feed everybody.

@@ -750,6 +750,7 @@ log-track = { $track_id ->
 }
 log-takes-card = { $seat } prend { $card }.
 log-rival-takes-card = L’adversaire prend { $card }.
+log-rival-lets-go = L’adversaire laisse partir { $card }.
 log-loses-card = { $seat } laisse partir { $card }.
 log-driven-off = L’acolyte { $of_seat } sur cette carte est chassé en Évasion : { $card }.
 log-glacier = Un glacier ouvre l’œil et nourrira tout le monde : { $card }.

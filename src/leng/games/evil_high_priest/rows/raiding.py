@@ -15,7 +15,7 @@ from leng.games.evil_high_priest.effects.verb import resolve
 from leng.games.evil_high_priest.rows import trying
 from leng.games.evil_high_priest.rows.belongings import beast, gone
 from leng.games.evil_high_priest.rows.trying import Rows
-from leng.games.evil_high_priest.rules import defence, raid, upkeep
+from leng.games.evil_high_priest.rules import raid, sacrifices, upkeep
 from leng.games.evil_high_priest.state import ASYLUM, Conclave
 from leng.words.clause import signs_of
 from leng.words.signs import LATER, Row, Sign
@@ -47,7 +47,7 @@ def _retaliated(g: Conclave, choice: Choice, option: Option) -> Row:
     world = g.copy()
     who = world.priests[choice.seat]
     monster = next(each for each in who.lairs if each.card == name and not each.used_up)
-    now, asked = trying.ran(g, world, choice.seat, defence.sacrifice_monster(world, who, monster))
+    now, asked = trying.ran(g, world, choice.seat, sacrifices.sacrifice_monster(world, who, monster))
     return (*now, LATER, beast(name)) if asked else now
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from leng.engine.choice import Rules
 from leng.engine.state import unit
+from leng.games.evil_high_priest.deeds import cards
 from leng.games.evil_high_priest.effects.conditions import Controls, SignsBroken, TrackOpen
-from leng.games.evil_high_priest.effects.cult import ToWorship
+from leng.games.evil_high_priest.effects.cult import LoseCard, ToWorship
 from leng.games.evil_high_priest.effects.goods import to_hoard
 from leng.games.evil_high_priest.rules import abilities
 from leng.games.evil_high_priest.state import (
@@ -111,8 +112,17 @@ def rival_sign(g: Conclave) -> None:
     units: list[tuple[str | int, ...]] = [("rival_effects", f"lock:{lock}", 0), ("check_end",)]
     bonus = g.sheet.bonuses.get(lock)
     if bonus is not None and _may_use(g, lock):
+        if g.letter:
+            units += [("rival_lets_go", each.card) for each in bonus.cost if isinstance(each, LoseCard)]
         units.append(("rival_effects", f"bonus:{lock}", 0))
     g.next_up(*units, ("growth", RIVAL))
+
+
+@unit
+def rival_lets_go(g: Conclave, card: str) -> None:
+    """He never pays, but a special card that his bonus takes goes back to the board."""  # EHP R-204, Q-51
+    cards.give_up(g, card)
+    g.tell("rival-lets-go", rival=ADVERSARY, card=card)
 
 
 def _may_use(g: Conclave, lock: str) -> bool:

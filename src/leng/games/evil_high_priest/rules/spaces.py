@@ -9,6 +9,7 @@ from leng.engine.choice import Option, Refusal
 from leng.games.evil_high_priest.box import Bonus, HighPriestBox
 from leng.games.evil_high_priest.deeds import people
 from leng.games.evil_high_priest.effects import storing
+from leng.games.evil_high_priest.effects.goods import Steal
 from leng.games.evil_high_priest.effects.people import NO_ACOLYTE
 from leng.games.evil_high_priest.effects.powers import DENIED
 from leng.games.evil_high_priest.effects.verb import Verb, refuse_any
@@ -131,6 +132,13 @@ def denied(g: Conclave, verbs: Sequence[Verb]) -> Refusal | None:
             if g.denied in verb.gives:
                 return DENIED
     return None
+
+
+def robs_in_vain(g: Conclave, who: Priest) -> bool:
+    """Whether the priest card would do nothing but steal what is denied: its space is open all the same."""  # EHP Q-38
+    if not (g.denied and who.card):
+        return False
+    return all(isinstance(verb, Steal) and verb.what == g.denied for verb in g.box.priests[who.card].effects)
 
 
 def payable(g: Conclave, who: Priest, cost: Sequence[Verb], kind: str, coming: bool = True) -> Refusal | None:

@@ -67,7 +67,8 @@ def turn(g: Conclave, seat: int) -> Rules[None]:
     discards = abilities.to_discard(g, who) if who.lairs else ()
     options, may_not_do = ((*discards, *placements), may_not) if discards else (placements, spaces.may_not_place)
     every = partial(spaces.candidates, g.box, g.board, len(g.priests))
-    pick = yield from choose(seat, asks.TURN, options, partial(may_not_do, g, who), also=every)
+    vain = in_vain if g.letter and g.denied and spaces.robs_in_vain(g, who) else None
+    pick = yield from choose(seat, asks.TURN, options, partial(may_not_do, g, who), vain=vain, also=every)
     if pick[0] == "discard":
         yield from abilities.discard(g, who, pick[1])
         g.next_up(("turn", seat) if can_place(g, who) else ("end_turn", seat))
@@ -81,6 +82,12 @@ def may_not(g: Conclave, who: Priest, option: Option) -> Refusal | None:
     if option[0] == "discard":
         return abilities.may_not_discard(g, who, option[1])
     return spaces.may_not_place(g, who, option)
+
+
+def in_vain(option: Option) -> bool:
+    """The priest card, where nothing would come of it."""  # EHP Q-38
+    kind, name, *_ = option
+    return bool(kind == "place" and name == spaces.ABILITY)
 
 
 @unit
