@@ -45,16 +45,16 @@ def test_the_first_advice_is_what_the_bot_would_choose_and_all_can_be_said(code:
     speakers = [speaker(table, language) for language in LANGUAGES]
     asked = 0
     while (decision := table.decision) is not None and asked < 12:
-        if len(decision.options) > 1:
+        if len(decision.sensible) > 1:
             asked += 1
             weights = advise(table.play, thoughts_at(table))
             chosen = key(new_bot(ADVISER, thoughts_at(table)).choose(Sight(table.play)))
             assert weights[0].key == chosen
-            assert sorted(each.key for each in weights) == sorted(map(key, decision.options))
+            assert sorted(each.key for each in weights) == sorted(map(key, decision.sensible))
             assert [each.worth for each in weights] == sorted((each.worth for each in weights), reverse=True)
             for speech in speakers:
                 told = advice(speech, table, weights)
-                assert [each.place for each in told] == [1, 2, 3][: len(decision.options)]
+                assert [each.place for each in told] == [1, 2, 3][: len(decision.sensible)]
                 for each in told:
                     assert each.why and each.worth and MISSING not in each.why + each.worth, each
         table.take(decision.at_random(chance))

@@ -321,3 +321,15 @@ def test_lessons_are_listed_and_checked(monkeypatch: pytest.MonkeyPatch) -> None
     assert "step-missed: alone" in leng("lessons", "cult", "--check", code=1)
     assert leng_json("lessons", "cult", "--check", code=1)[0]["faults"] == ["step-missed: alone"]
     assert "There is no lesson for sealed_door yet." in leng("lessons", "sealed_door", code=2)
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_learns_to_complete_commands(shell: str) -> None:
+    told = leng("completion", shell)
+    assert told.exit_code == 0 and "_LENG_COMPLETE" in told.stdout
+
+
+def test_what_was_typed_so_far_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {"_LENG_COMPLETE": "complete_bash", "COMP_WORDS": "leng ga", "COMP_CWORD": "1"}
+    told = subprocess.run([LENG], env={**os.environ, **asked}, capture_output=True, text=True, check=False)
+    assert told.stdout.split() == ["games"]

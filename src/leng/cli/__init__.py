@@ -13,7 +13,7 @@ from leng.engine.errors import LengError
 
 def build() -> typer.Typer:
     """The application, its help in the language we speak."""
-    from leng.cli import contesting, reading, serving, studying, verifying
+    from leng.cli import completing, contesting, reading, serving, studying, verifying
     from leng.cli.door import AT_THE_TABLE, Door
 
     app = typer.Typer(cls=Door, add_completion=False, rich_markup_mode=None)
@@ -33,6 +33,7 @@ def build() -> typer.Typer:
         verifying.verify,
         serving.serve,
         serving.check_tables,
+        completing.completion,
     ):
         name = command.__name__.replace("_", "-")
         app.command(name, help=say(f"help-{name}"))(command)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import sys
 from collections.abc import Sequence
 from typing import Any
 
 import typer
+from typer import completion
 from typer.core import TyperGroup
 
 from leng.cli.words import Misuse, sentence
@@ -15,6 +17,9 @@ from leng.engine.errors import LengError
 from leng.words.text import LANGUAGES, speak
 
 WRONG, INTERRUPTED = 2, 130
+COMPLETING = "_LENG_COMPLETE"
+"""In the environment where a shell asks how what was typed so far could go on."""
+
 AT_THE_TABLE = ("play", "resume")
 """Commands that bring the whole terminal with them; it is fetched only when one of them is called."""
 
@@ -33,6 +38,8 @@ class Door(TyperGroup):
     ) -> Any:
         """Run a command; what a person got wrong is one sentence on stderr and exit code 2, never a traceback."""
         code: Any = WRONG
+        if COMPLETING in os.environ:
+            completion.completion_init()  # type: ignore[attr-defined]  # Typer has it there without saying so
         try:
             typed = language_first(list(sys.argv[1:] if args is None else args))
             code = super().main(typed, prog_name, complete_var, False, windows_expand_args, **extra)

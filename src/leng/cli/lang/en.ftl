@@ -3,6 +3,8 @@
 help = Leng: a table for Mythos board games, with every rule enforced.
 help-play = Open a table and play at this terminal.
 help-resume = Play on where a match was left.
+help-completion = Print what teaches a shell to complete commands (leng completion bash >> ~/.bashrc).
+help-shell = the shell
 help-games = List the games.
 help-rules = Print the rules of a game, or which of them no test shows.
 help-sources = Show where the content of a game comes from.

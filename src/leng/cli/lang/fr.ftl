@@ -3,6 +3,8 @@
 help = Leng : une table pour des jeux de plateau du Mythe, toutes règles appliquées.
 help-play = Ouvrir une table et jouer dans ce terminal.
 help-resume = Reprendre une partie là où elle en était.
+help-completion = Imprimer ce qui apprend à un shell à compléter les commandes (leng completion bash >> ~/.bashrc).
+help-shell = le shell
 help-games = Lister les jeux.
 help-rules = Imprimer les règles d’un jeu, ou celles qu’aucun test ne montre.
 help-sources = Montrer d’où vient le contenu d’un jeu.
