@@ -118,22 +118,19 @@ class Choice(msgspec.Struct, eq=False):
 
     def at_random(self, chance: Dice) -> Option:
         """One of the sensible options, all equally likely; tests only as many candidates as it must."""
-        if self.vain is not None:
-            return self.sensible[chance.below(len(self.sensible))]
-        candidates, unless = self.candidates, self.unless
-        if unless is None:
+        candidates, unless, vain = self.candidates, self.unless, self.vain
+        if unless is None and vain is None:
             return candidates[chance.below(len(candidates))]
-        count, tested, refused = len(candidates), self.tested, NOWHERE
+        count, tested, left = len(candidates), self.tested, NOWHERE
         for _ in range(8):
             place = chance.below(count)
-            if place >= tested:
-                if place in self.allowed:
-                    return candidates[place]
-            elif place not in refused:  # nothing is tested twice
-                if unless(candidates[place]) is None:
-                    return candidates[place]
-                refused += (place,)
-        return self.options[chance.below(len(self.options))]
+            if place not in left:  # nothing is tested twice
+                each = candidates[place]
+                free = place in self.allowed if place >= tested else unless is None or unless(each) is None
+                if free and (vain is None or not vain(each)):
+                    return each
+                left += (place,)
+        return self.sensible[chance.below(len(self.sensible))]
 
     def refused(self) -> list[tuple[Option, Refusal]]:
         """What a player might expect to be able to do here, and why it is not allowed."""

@@ -13,7 +13,6 @@ from leng.games.cult.box import CultBox
 from leng.games.cult.deeds import altars, goods, tokens
 from leng.games.cult.effects.altars import change
 from leng.games.cult.rules.prayer import pray
-from leng.games.cult.rules.turn import Turn
 from leng.games.cult.state import City, Cult, Priest
 
 FREE_PLACEMENTS = 3  # CU R-029
@@ -35,7 +34,7 @@ def intend(g: City, seat: int, exchanged: int = 0) -> Rules[None]:
         options, unless, about = g.box.intents, partial(may_not, g, who), {"placed": who.placed}
         if who.altars and altars.may_exchange(who, exchanged):
             options = (*options, asks.ALTARS)
-            pick = yield Turn(seat, asks.INTEND, options, unless, None, about, partial(eq, asks.ALTARS))
+            pick = yield Choice(seat, asks.INTEND, options, unless, None, about, partial(eq, asks.ALTARS))
         else:
             pick = yield Choice(seat, asks.INTEND, options, unless, None, about)
     if pick == asks.ALTARS:

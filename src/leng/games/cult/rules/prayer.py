@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from leng.engine.choice import Option, Refusal, Rules, choose
+from leng.engine.choice import Choice, Option, Refusal, Rules, choose
 from leng.engine.state import unit
 from leng.games.cult import asks
 from leng.games.cult.deeds import decks
 from leng.games.cult.rules import places
-from leng.games.cult.rules.turn import Turn
 from leng.games.cult.state import City, Cult
 
 OUT_OF_REACH = Refusal("prayer-out-of-reach", "CU R-033", lambda g, seat, option: {"mobs": g.cults[seat].mobs})
@@ -34,7 +33,7 @@ def pray(g: City, who: Cult) -> Rules[None]:
     options: list[Option] = [*benefits[:far], asks.DECLINE]
     unless = partial(may_not_pray, g, who)
     if g.letter:
-        pick = yield Turn(
+        pick = yield Choice(
             who.seat, asks.BENEFIT, options, unless, lambda: benefits[far:], {}, partial(prays_in_vain, g, who)
         )
     else:

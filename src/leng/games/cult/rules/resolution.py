@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from leng.engine.choice import Option, Refusal, Rules
+from leng.engine.choice import Choice, Option, Refusal, Rules
 from leng.engine.state import unit
 from leng.games.cult import asks
 from leng.games.cult.deeds import altars, goods, tokens
@@ -13,7 +13,6 @@ from leng.games.cult.deeds.influence import those_present, total, winner
 from leng.games.cult.effects.altars import change
 from leng.games.cult.effects.playable import aims_in_vain, may_not_play
 from leng.games.cult.rules import abilities, places, playing
-from leng.games.cult.rules.turn import Turn
 from leng.games.cult.state import INTRIGUE, PLACES, City, Cult, Struggle
 
 
@@ -65,7 +64,7 @@ def act(g: City, seat: int, exchanged: int = 0) -> Rules[None] | None:
 def _act(
     g: City, who: Cult, options: list[Option], unless: Callable[[Option], Refusal | None], exchanged: int
 ) -> Rules[None]:
-    pick = yield Turn(
+    pick = yield Choice(
         who.seat,
         asks.ACT,
         options,

@@ -15,7 +15,6 @@ from leng.games.elder_sign.deeds.ways import OpenTask
 from leng.games.elder_sign.rules import cards
 from leng.games.elder_sign.rules.failed_roll import failed_roll
 from leng.games.elder_sign.rules.joining import by_abilities, in_vain_yet, join, may_not_join, off_spells
-from leng.games.elder_sign.rules.offer import Offer
 from leng.games.elder_sign.rules.turn import next_roll, usable_now, used_in_vain
 from leng.games.elder_sign.state import FOCUS, POOL, Attempt, Investigator, Museum
 
@@ -57,7 +56,7 @@ def prepare(g: Museum) -> Rules[None]:
             ask = asks.ONLY_ROLL
         pick = yield from choose(who.seat, ask, options, unless, vain=vain, also=also, **about)
     else:  # whoever can give up has always something to decide
-        pick = yield Offer(who.seat, asks.BEFORE_ROLL, options, unless, also, about, vain)
+        pick = yield Choice(who.seat, asks.BEFORE_ROLL, options, unless, also, about, vain)
     if pick == asks.ROLL:
         _roll(g, who, attempt)
     elif pick == asks.GIVE_UP:
@@ -253,7 +252,7 @@ def judge(g: Museum) -> Rules[None]:
             ask = asks.ONLY_FAIL
         pick = yield from choose(who.seat, ask, options, unless, vain=vain, also=also, **about)
     else:
-        pick = yield Offer(who.seat, asks.AFTER_ROLL, options, unless, also, about, vain)
+        pick = yield Choice(who.seat, asks.AFTER_ROLL, options, unless, also, about, vain)
     if pick == asks.GO_ON:
         attempt.lying = False
         next_roll(g)

@@ -19,7 +19,6 @@ from leng.games.elder_sign.rules.joining import (
     off_spells,
     worthwhile,
 )
-from leng.games.elder_sign.rules.offer import Offer
 from leng.games.elder_sign.rules.turn import usable_now
 from leng.games.elder_sign.state import POOL, Attempt, Investigator, Museum
 
@@ -105,7 +104,7 @@ def _discard_or(g: Museum, who: Investigator, attempt: Attempt) -> Rules[None]:
     else:
         options = dice + instead if g.awake else [*dice, *instead, asks.GIVE_UP]
         unless = partial(may_not_join, g, who, BEFORE_DISCARD)
-        pick = yield Offer(who.seat, asks.DISCARD_DIE, options, unless, None, {}, partial(_in_vain, g, who, attempt))
+        pick = yield Choice(who.seat, asks.DISCARD_DIE, options, unless, None, {}, partial(_in_vain, g, who, attempt))
     if pick == asks.GIVE_UP:
         g.tell("gives-up", seat=who.seat, card=attempt.card)
         attempt.failed = True

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from leng.engine.choice import Ask, Option, Refusal, Rules, choose
+from leng.engine.choice import Ask, Choice, Option, Refusal, Rules, choose
 from leng.engine.state import Unit, unit
 from leng.games.elder_sign import asks
 from leng.games.elder_sign.deeds import pool, tasks
 from leng.games.elder_sign.deeds.breaking import broken, play_on
 from leng.games.elder_sign.deeds.resolving import resolve
 from leng.games.elder_sign.rules import cards
-from leng.games.elder_sign.rules.offer import Offer
 from leng.games.elder_sign.state import ENTRANCE, LAIR, Attempt, Investigator, Museum
 
 
@@ -90,7 +89,7 @@ def move(g: Museum) -> Rules[None]:
     if places == 1:
         pick = yield from choose(who.seat, asks.MOVE, options, unless, vain=vain, here=who.at)
     else:  # whoever can go somewhere has always something to decide
-        pick = yield Offer(who.seat, asks.MOVE, options, unless, None, {"here": who.at}, vain)
+        pick = yield Choice(who.seat, asks.MOVE, options, unless, None, {"here": who.at}, vain)
     if pick[0] == "use":
         yield from cards.use(g, who, pick[1])
         play_on(g, ("move",))
