@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from leng.bots import Sight
 from leng.engine import journal
@@ -16,7 +17,7 @@ from leng.engine.record import NOT_IN_VAIN, Chosen, StandingOrder
 from leng.engine.state import EDITION, FIRST_EDITION
 from leng.engine.table import Table
 from leng.engine.world import World
-from matches import door
+from matches import GAMES, door, open_table
 from transcript import Transcript
 
 ASK = Ask("what", "XX R-001", "pass")
@@ -156,3 +157,22 @@ def test_a_playout_is_played_by_the_newest_edition() -> None:
     table = door(2)
     state = table.game.set_up(table.start.box, 2, {"door": "oak"}, Dice(3))
     assert Play(table.game, state, keep=False).state.letter
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_first_sight_looks_at_the_sensible_options_alone(game: str) -> None:
+    """As bots do, who are offered no others."""
+    found = 0
+    for match in range(8):
+        table = open_table(game, f"sight {match}")
+        chance = Dice(match)
+        for _ in range(120):
+            choice = table.decision
+            if choice is None:
+                break
+            if choice.in_vain:
+                found += 1
+                assert len(table.game.prior(table.state, choice)) == len(choice.sensible)
+                assert not choice.in_vain & {*map(key, Sight(table.play).options)} or choice.sensible == choice.options
+            table.take(choice.options[chance.below(len(choice.options))])
+    assert found or game == "deep_well", "nothing was ever in vain"

@@ -191,7 +191,7 @@ class Game(Generic[S]):
         It copies nothing and tries nothing, so that many moves a millisecond can be guessed by it; only the differences
         between the options count. Bots call it on imagined positions alone.
         """
-        return [0.0] * len(choice.options)
+        return [0.0] * len(choice.sensible)
 
     @property
     def looks(self) -> bool:

@@ -30,7 +30,7 @@ HELD = 0.15  # of goods, what it is worth that a room holds them
 
 def prior(g: Conclave, choice: Choice) -> Sequence[float]:
     """About what each option is worth to the priest who is asked."""
-    options = choice.options
+    options = choice.sensible
     if choice.picks is not None and ALL in options:
         return [PLAIN if option == ALL else 0.0 for option in options]
     look = _LOOKS.get(choice.ask.name)
