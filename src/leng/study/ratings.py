@@ -6,7 +6,7 @@ Whoever is 200 points ahead of another beats it in three matches of four. The me
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log10
+from math import exp, log10, prod
 
 from leng.engine.dice import Dice, seed_number
 
@@ -51,14 +51,22 @@ def strengths(wins: Wins, draws: float = DRAWS, first: Sequence[float] | None = 
             better = won[i] / weight if weight else mine
             far = max(far, abs(better - mine) / mine)
             found[i] = max(better, 1e-9)
-        if not draws:
-            middle = 1.0
-            for each in found:
-                middle *= each ** (1 / number)
-            found = [each / middle for each in found]
+        scale = _scale(found) if draws else prod(each ** (-1 / number) for each in found)
+        far = max(far, abs(log10(scale)) if draws else 0.0)
+        found = [each * scale for each in found]
         if far < CLOSE:
             break
     return found
+
+
+def _scale(found: Sequence[float]) -> float:
+    """By how much all are to be multiplied so that together they win half of the draws that were added.
+
+    Turn by turn they would come there too, only very slowly.
+    """
+    winning = [each / (1.0 + each) for each in found]
+    steep = sum(each * (1.0 - each) for each in winning)
+    return exp((len(found) / 2 - sum(winning)) / steep) if steep else 1.0
 
 
 def ratings(wins: Wins, first: Sequence[float] | None = None) -> list[float]:
