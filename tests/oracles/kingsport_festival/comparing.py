@@ -58,7 +58,7 @@ def before(who: Cultist) -> dict[str, Any]:
         "cult": who.cult,
         "cubes": who.cubes,
         "dice": sorted(who.dice),
-        "hand": who.hand,
+        "hand": sorted(who.hand),
         "discs": who.discs,
     }
 

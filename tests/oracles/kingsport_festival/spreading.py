@@ -84,7 +84,7 @@ def place(m: Telling, seat: int, building: str, turn: Turn) -> Rules[None]:
         if each["building"] == building:
             yield from bring(m, seat, each["effects"], 1, "buildings")
     for effect in effects_at(SCENARIOS[m.scenario], "on_place") if m.scenario else ():
-        yield from bring(m, seat, effect["effects"], 1, "other")
+        yield from bring(m, seat, effect["effects"], 1, "buildings")
 
 
 def actions(m: Telling, seat: int, moment: str) -> list[str]:
