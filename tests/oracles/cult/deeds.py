@@ -65,9 +65,9 @@ def plot_works(t: Tale, who: Cult) -> bool:
 
 
 def intimidation_works(t: Tale, who: Cult) -> bool:
-    """There is one strongest Patriarch, and his cult has a Privilege."""
+    """There is one strongest Patriarch: one's own, in vain, or that of a cult with a Privilege."""
     victim = verbs.strongest(t)
-    return victim is not None and bool(victim.privileges)
+    return victim is who or (victim is not None and bool(victim.privileges))
 
 
 def vandalism_works(t: Tale, who: Cult) -> bool:
