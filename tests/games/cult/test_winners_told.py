@@ -1,0 +1,63 @@
+"""What the story tells of the winner of a Location, and what chance does in a cult's turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from citing import rule
+from leng.engine.choice import key
+from leng.engine.dice import Dice, seed_number
+from leng.games.cult.state import INTRIGUE, City
+
+from .city import CityTranscript, city
+
+
+def before_the_market(**more: Any) -> CityTranscript:
+    """Ann and Bob stand before the Market, Bob with more."""
+    places = {"market": ["ann 1", "bob 3"], **more.pop("places", {})}
+    return city("ann:janus", "bob:fafnir", at="market", places=places, **more)
+
+
+def nothing_left_to_draw(g: City) -> None:
+    """Bob holds every Intrigue."""
+    g.cults[1].intrigues, g.decks[INTRIGUE].cards = g.decks[INTRIGUE].cards, []
+
+
+@rule("CU R-045", "CU R-046")
+def test_the_story_says_with_how_much_influence_a_location_is_won() -> None:
+    before_the_market().all_pass().told("wins-by-influence", seat=1, place="market", n=3)
+
+
+@rule("CU R-047")
+def test_the_story_says_that_a_bribe_won() -> None:
+    t = before_the_market(places={"market": ["ann 1 coins=13", "bob 3"]})
+    t.all_pass().told("wins-by-bribe", seat=0, place="market", n=1)  # the coins count for nothing else
+
+
+@rule("CU R-106")
+def test_the_story_says_that_a_takeover_won() -> None:
+    t = before_the_market(ann={"summonings": 1, "intrigues": ["takeover"]})
+    t.ann.plays("intrigue:takeover")
+    t.all_pass().told("wins-by-takeover", seat=0, place="market")
+
+
+@rule("CU R-123")
+def test_the_story_says_that_the_last_came_first() -> None:
+    t = before_the_market(ann={"miracles": ["avatar", "possession"]})
+    t.ann.plays("ability:chalice_of_clarity", "discard:avatar")
+    t.all_pass().told("wins-by-lowest", seat=0, place="market", n=1)
+
+
+@rule("CU Q-24")
+def test_chance_does_nothing_in_vain_and_everything_else() -> None:
+    t = before_the_market(ann={"coins": 20, "miracles": ["rain_of_gold", "avatar"], "intrigues": ["massacre"]})
+    decision = t.decision
+    chance = Dice(seed_number("chance"))
+    assert {key(decision.at_random(chance)) for _ in range(200)} == set(map(key, decision.sensible))
+
+
+@rule("CU Q-24", "CU Q-51")
+def test_what_pays_for_an_ability_that_brings_nothing_anyway_is_not_marked() -> None:
+    t = before_the_market(ann={"summonings": 1, "miracles": ["avatar"]}, arrange=nothing_left_to_draw)
+    t.ann.offered_in_vain("ability:mystery_of_vices").plays("ability:mystery_of_vices").is_asked("sacrifice")
+    assert not t.decision.in_vain
