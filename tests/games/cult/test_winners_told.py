@@ -61,3 +61,10 @@ def test_what_pays_for_an_ability_that_brings_nothing_anyway_is_not_marked() -> 
     t = before_the_market(ann={"summonings": 1, "miracles": ["avatar"]}, arrange=nothing_left_to_draw)
     t.ann.offered_in_vain("ability:mystery_of_vices").plays("ability:mystery_of_vices").is_asked("sacrifice")
     assert not t.decision.in_vain
+
+
+@rule("CU R-105")
+def test_only_of_a_barred_location_the_story_says_that_it_is_barred() -> None:
+    t = before_the_market()
+    t.all_pass()
+    assert not [event for event in t.table.log if event.kind == "barred"]
