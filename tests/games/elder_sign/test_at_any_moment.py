@@ -267,6 +267,15 @@ def test_a_card_that_beats_the_last_monster_after_a_failed_roll_resolves_the_car
     t.ann.plays("use:bind_monster").has(trophies=["unnatural_habitat", "ghost"], at="entrance")
 
 
+@rule("ES R-036", "ES R-105", "ES Q-49")
+def test_the_card_is_resolved_when_its_last_monster_is_defeated_while_a_roll_lies_there() -> None:
+    t = museum(*TWO, adventures=["unnatural_habitat"], monsters={"unnatural_habitat": [("ghost", 1)]},
+               ann={"cards": ["bind_monster"]}, rolls=["peril peril 3 1 1 1", "1 1 2"])  # fmt: skip
+    t.ann.plays("move:unnatural_habitat", "roll", "complete:2:3-peril-peril", "roll").is_asked("after-roll")
+    t.ann.plays("use:bind_monster").has(trophies=["unnatural_habitat", "ghost"], at="entrance")
+    t.bob.is_asked("move")
+
+
 # In vain ---------------------------------------------------------------------------------------------------------
 
 

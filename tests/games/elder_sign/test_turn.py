@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from citing import rule
+from leng.games.elder_sign.state import Museum, Space
 
 from .museum import MuseumTranscript, museum
 
@@ -149,3 +150,16 @@ def test_a_card_for_any_moment_of_the_turn_may_be_used_before_moving_and_after_t
     t.ann.plays("move:entrance", "aid:free", "option:1").is_asked("end-turn")
     t.ann.offered_only("use:food", "done").plays("use:food").has(stamina=2, cards=[])
     t.bob.is_asked("move")
+
+
+@rule("ES R-021a", "ES Q-22")
+def test_with_no_card_left_in_the_museum_one_goes_to_the_entrance_without_being_asked() -> None:
+    def emptied(g: Museum) -> None:
+        deck = g.decks["adventure"].cards
+        g.removed += [*deck, *(space.card for space in g.spaces())]
+        deck.clear()
+        g.adventures = [Space("") for _ in g.adventures]
+
+    t = museum(*TWO, arrange=emptied, mythos=OPEN, ann={"cards": ["knife"]}, bob={"cards": ["wither"]})
+    t.ann.is_asked("entrance")
+    assert t.told("stays", seat=0, place="entrance")
