@@ -35,13 +35,16 @@ class KingsportOracle:
         self.asks: Put | None = None
         self.answer: str | None = None
         self.wrong: list[str] = []
+        self.over = False  # the last phase has been played, and nobody has said yet how it ended
 
     def begin(self, g: Festival) -> None:
         """Sit down at a table that is set up."""
         self.silent = {}
         self.m = Telling(g.copy())
         self.m.later = g
-        self.wrong = list(wrongly_laid_out(g))
+        self.wrong = ["the match before this one ended without a result"] if self.over else []
+        self.wrong += wrongly_laid_out(g)
+        self.over = False
         self.story = match(self.m)
         self.asks = next(self.story)
         self.answer = None
@@ -50,7 +53,7 @@ class KingsportOracle:
         """What the rulebook lets somebody answer."""
         if self.silent:
             return None
-        self._play_on(g, (asked.seat, asked.ask))
+        self._play_on(g)
         if self.asks is None:
             self.silent = dict.fromkeys(NAMES, "the engine goes on where the oracle has ended")
             return {"nothing is asked any more"}
@@ -71,14 +74,15 @@ class KingsportOracle:
             self.silent = dict.fromkeys(NAMES, "the engine went where the oracle cannot follow")
             return
         self.answer = answer
+        self.over = after.phase == "end"
+        if not after.agenda and not self.over:
+            yield "the match stops before it is over"  # KF R-064
 
-    def _play_on(self, g: Festival, until: tuple[int, str] | None) -> None:
-        """Go on to the question that the engine asks; where somebody could only let it pass he need not be asked."""
+    def _play_on(self, g: Festival) -> None:
+        """Go on to the next question, at which both tables must lie alike."""
         self.m.later = g
         if self.answer is not None:
             self._send(self.answer)
-        while self.asks and len(self.asks.options) == 1 and (self.asks.seat, self.asks.ask) != until:
-            self._send(next(iter(self.asks.options)))
         self.answer = None
         self.wrong += [*self.m.wrong, *differences(self.m.g, g)]
         self.m.wrong = []
@@ -92,9 +96,10 @@ class KingsportOracle:
 
     def end(self, g: Festival, log: Sequence[Any], result: Any) -> Iterable[str]:
         """How it should have ended: in which way, with how many points for what, and who has won."""
+        self.over = False
         if self.silent:
             return
-        self._play_on(g, None)
+        self._play_on(g)
         yield from self.wrong
         if self.asks is not None:
             yield f"it should not be over: seat {self.asks.seat} is asked {self.asks.ask}"

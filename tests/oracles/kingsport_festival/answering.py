@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from oracles.kingsport_festival.asking import Rules, window
+from oracles.kingsport_festival.asking import Rules
 from oracles.kingsport_festival.invoking import cast, castable
 from oracles.kingsport_festival.printed import BUILDINGS, GODS, SCENARIOS, effects_at, ruled
-from oracles.kingsport_festival.table import Telling, bring, discard, foresee, holds, lose_sanity
+from oracles.kingsport_festival.table import Telling, bring, discard, foresee, holds, lose_sanity, moment
 
 
 def privileges(m: Telling) -> Rules[None]:
@@ -27,7 +27,7 @@ def before_the_gods(m: Telling, seat: int) -> Rules[None]:
         for building in m.cultist(seat).discs:
             if effects_at(BUILDINGS[building], "privileges.start") and building not in m.used[seat]:
                 offers.append(f"use:{building}")
-        answer = yield from window(seat, "privileges", [*offers, "pass"])
+        answer = yield from moment(m, seat, "privileges", "privileges.start", offers)
         if answer == "pass":
             return
         if answer.startswith("use:"):
@@ -41,7 +41,7 @@ def answer_of(m: Telling, seat: int, god: str, extra: int) -> Rules[None]:
     """One god answers one cultist, as often as spells have it."""
     spared, times, played = 0, 1, []
     while True:
-        answer = yield from window(seat, "gift", [*castable(m, seat, "privileges.on_gift"), "pass"])
+        answer = yield from moment(m, seat, "gift", "privileges.on_gift", castable(m, seat, "privileges.on_gift"))
         if answer == "pass":
             break
         verb = yield from cast(m, seat, answer)

@@ -23,9 +23,12 @@ Rules = Generator[Put, str, T]
 DONE, ALL = "done", "all"
 
 
-def window(seat: int, ask: str, options: Iterable[str]) -> Rules[str]:
-    """A moment of somebody's own; where he can only let it pass he may be asked or not, so as to betray nothing."""
-    answer = yield Put(seat, ask, frozenset(options))
+def window(seat: int, ask: str, options: Iterable[str], decline: str, asked: bool) -> Rules[str]:
+    """A moment of somebody's own, which he may let pass; with nothing to do he is asked if all must think he has."""
+    offered = [*options, decline]
+    if len(offered) == 1 and not asked:
+        return decline
+    answer = yield Put(seat, ask, frozenset(offered))
     return answer
 
 

@@ -7,11 +7,12 @@ from itertools import combinations
 from typing import Any
 
 from leng.games.kingsport_festival.state import Offering
-from oracles.kingsport_festival.asking import Rules, choose, pick, window
+from oracles.kingsport_festival.asking import Rules, choose, pick
 from oracles.kingsport_festival.printed import BUILDINGS, GODS, SCENARIOS, SPELLS, effects_at, ruled
-from oracles.kingsport_festival.table import Telling, bring, can_pay, discard, gain, holds, pay
+from oracles.kingsport_festival.table import Telling, bring, can_pay, discard, gain, holds, moment, pay
 
 X = "nephren_ka"
+AFTER_ROLL, AFTER_ORDER, INVOKING = "turn_order.after_roll", "turn_order.after_order", "invocation.own_turn"
 
 
 # 1. Turn order -------------------------------------------------------------------------------------------------------
@@ -58,12 +59,12 @@ def after_the_roll(m: Telling) -> Rules[None]:
     """Dice may be rolled again, once round the table in the order of the last round."""  # KF Q-05
     for seat in list(m.g.order):
         while True:
-            offers = castable(m, seat, "turn_order.after_roll")
+            offers = castable(m, seat, AFTER_ROLL)
             for building in m.cultist(seat).discs:
-                for each in effects_at(BUILDINGS[building], "turn_order.after_roll"):
+                for each in effects_at(BUILDINGS[building], AFTER_ROLL):
                     if building not in m.used[seat] and holds(m, seat, each.get("given", {})):
                         offers.append(f"use:{building}")
-            answer = yield from window(seat, "after-roll", [*offers, "keep"])
+            answer = yield from moment(m, seat, "after-roll", AFTER_ROLL, offers, "keep")
             if answer == "keep":
                 break
             yield from roll_again(m, seat, answer)
@@ -110,7 +111,7 @@ def after_the_order(m: Telling) -> Rules[None]:
     """Places may be exchanged."""
     for seat in list(m.g.order):
         while True:
-            answer = yield from window(seat, "after-order", [*castable(m, seat, "turn_order.after_order"), "pass"])
+            answer = yield from moment(m, seat, "after-order", AFTER_ORDER, castable(m, seat, AFTER_ORDER))
             if answer == "pass":
                 break
             yield from cast(m, seat, answer)
@@ -158,9 +159,9 @@ def invokes(m: Telling, seat: int) -> Rules[bool]:
     bent = Bent()
     while True:
         offers = reachable(m, seat, bent.by)
-        offers += castable(m, seat, "invocation.own_turn")
+        offers += castable(m, seat, INVOKING)
         offers += scenario_power(m, seat)
-        answer = yield from window(seat, "invoke", [*offers, "pass"])
+        answer = yield from moment(m, seat, "invoke", INVOKING, offers)
         if answer == "pass":
             return False
         if answer.startswith("invoke:"):
@@ -179,7 +180,7 @@ def invokes(m: Telling, seat: int) -> Rules[bool]:
 def scenario_effect(m: Telling) -> dict[str, Any]:
     """What a Scenario sells to whoever invokes."""
     if m.scenario:
-        for each in effects_at(SCENARIOS[m.scenario], "invocation.own_turn"):
+        for each in effects_at(SCENARIOS[m.scenario], INVOKING):
             verb: dict[str, Any] = each["effects"][0]
             return verb
     return {}

@@ -16,7 +16,7 @@ from oracles.kingsport_festival.printed import (
     effects_at,
     ruled,
 )
-from oracles.kingsport_festival.table import Telling, amount, bring, can_pay, discard, lose, pay
+from oracles.kingsport_festival.table import Telling, amount, bring, can_pay, discard, lose, might_play, pay
 
 Ranks = dict[str, set[int]]
 
@@ -126,7 +126,7 @@ class Combat:
                 yield from lose(self.m, self.seat, verb, 1, "raids")
         self.sanity, self.spells = self.who.sanity, len(self.who.hand)
         while True:
-            answer = yield from window(self.seat, "combat", [*self.offers(), "fight"])
+            answer = yield from window(self.seat, "combat", self.offers(), "fight", self.might_play())
             if answer == "fight":
                 break
             if answer.startswith("use:"):
@@ -157,13 +157,21 @@ class Combat:
             for each, verb in self.for_sale().items()
             if each.removeprefix("use:") not in self.bought and can_pay(self.who, verb["cost"])
         ]
-        if not self.says("no_spells") and all(len(self.played) < verb["n"] for verb in self.says("max_spells")):
+        if self.spells_allowed():
             for card in self.who.hand:
                 if SPELLS[card]["when"] == "raid.own_combat" and can_pay(
                     self.who, SPELLS[card]["cost"], self.price(card)
                 ):
                     found.append(f"cast:{card}")
         return found
+
+    def spells_allowed(self) -> bool:
+        """Whether one more may be played."""  # KF R-052
+        return not self.says("no_spells") and all(len(self.played) < verb["n"] for verb in self.says("max_spells"))
+
+    def might_play(self) -> bool:
+        """Whether the others must think so."""
+        return self.spells_allowed() and might_play(self.who, "raid.own_combat")
 
     def price(self, card: str) -> int:
         """What a spell costs in magic."""  # KF R-062

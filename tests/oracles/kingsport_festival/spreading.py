@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracles.kingsport_festival.asking import Rules, choose, payment, window
+from oracles.kingsport_festival.asking import Rules, choose, payment
 from oracles.kingsport_festival.invoking import cast, castable
 from oracles.kingsport_festival.printed import BUILDINGS, CUBES, HOUSE, SCENARIOS, SPELLS, effects_at, ruled
 from oracles.kingsport_festival.table import (
     Telling,
     bring,
     can_pay,
+    moment,
     pay,
     score,
     ways_to_pay,
 )
+
+SPREADING, TIME = "propagation.own_turn", "time"
 
 LISTED = ("cost_discount", "wild_resources", "convert")
 """What brings neither cult points nor resources: such a spell brings 1 cult point besides."""  # KF Q-42
@@ -35,14 +38,14 @@ def propagation(m: Telling) -> Rules[None]:
         turn = Turn()
         while True:
             places = [] if turn.placed else [f"place:{each}" for each in within_reach(m, seat, turn)]
-            offers = places + castable(m, seat, "propagation.own_turn") + actions(m, seat, "propagation.own_turn")
-            answer = yield from window(seat, "propagate", [*offers, "pass"])
+            offers = places + castable(m, seat, SPREADING) + actions(m, seat, SPREADING)
+            answer = yield from moment(m, seat, "propagate", SPREADING, offers)
             if answer == "pass":
                 break
             if answer.startswith("place:"):
                 yield from place(m, seat, answer.removeprefix("place:"), turn)
             elif answer.startswith("use:"):
-                yield from act(m, seat, answer.removeprefix("use:"), "propagation.own_turn")
+                yield from act(m, seat, answer.removeprefix("use:"), SPREADING)
             else:
                 yield from destroy(m, seat, answer, turn)
 
@@ -140,10 +143,10 @@ def time(m: Telling) -> Rules[None]:
     """Before the marker moves: spells and actions, in turn order."""  # KF R-063
     for seat in list(m.g.order):
         while True:
-            answer = yield from window(seat, "time", [*castable(m, seat, "time"), *actions(m, seat, "time"), "pass"])
+            answer = yield from moment(m, seat, "time", TIME, castable(m, seat, TIME) + actions(m, seat, TIME))
             if answer == "pass":
                 break
             if answer.startswith("use:"):
-                yield from act(m, seat, answer.removeprefix("use:"), "time")
+                yield from act(m, seat, answer.removeprefix("use:"), TIME)
             else:
                 yield from destroy(m, seat, answer, Turn())

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 from leng.games.kingsport_festival.state import Cultist, Festival, Raid
-from oracles.kingsport_festival.asking import Rules, choose, payment, pick, window
-from oracles.kingsport_festival.printed import BUILDINGS, CUBES, LIBRARY, Effects, deck_of, ruled
+from oracles.kingsport_festival.asking import Put, Rules, choose, payment, pick, window
+from oracles.kingsport_festival.printed import BUILDINGS, CUBES, LIBRARY, SPELLS, Effects, deck_of, ruled
 
 
 class Telling:
@@ -249,6 +249,18 @@ def discard(m: Telling, card: str) -> None:
 # Foresee -------------------------------------------------------------------------------------------------------------
 
 
+def moment(m: Telling, seat: int, ask: str, when: str, offers: list[str], decline: str = "pass") -> Rules[str]:
+    """Whoever might hold a spell of this moment, by the backs of his cards and his magic, is asked."""  # KF Q-17
+    answer = yield from window(seat, ask, offers, decline, might_play(m.cultist(seat), when))
+    return answer
+
+
+def might_play(who: Cultist, when: str) -> bool:
+    """Whether the others must think that somebody can play a spell now."""
+    decks = {spell["deck"] for spell in SPELLS.values() if spell["when"] == when}
+    return who.magic > 0 and any(SPELLS[card]["deck"] in decks for card in who.hand)
+
+
 def next_raid(m: Telling) -> Raid | None:
     """The first raid whose Investigator still waits."""  # KF R-041, Q-28
     for raid in m.g.raids:
@@ -280,7 +292,7 @@ def foresee(m: Telling, seat: int) -> Rules[None]:
 
 def asked_to_read(seat: int) -> Rules[None]:
     """The card is shown until one has read it."""  # KF Q-10
-    yield from window(seat, "read-card", ["read"])
+    yield Put(seat, "read-card", frozenset(["read"]))
 
 
 # What cards say ------------------------------------------------------------------------------------------------------
