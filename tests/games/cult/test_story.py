@@ -1,4 +1,4 @@
-"""What the story tells of the winner of a Location, and what chance does in a cult's turn."""
+"""What the story tells of winners and of prices, and what chance does in the turn of a cult."""
 
 from __future__ import annotations
 
@@ -68,3 +68,10 @@ def test_only_of_a_barred_location_the_story_says_that_it_is_barred() -> None:
     t = before_the_market()
     t.all_pass()
     assert not [event for event in t.table.log if event.kind == "barred"]
+
+
+@rule("CU R-043")
+def test_the_story_says_what_an_ability_cost() -> None:
+    t = city("ann:fafnir", "bob", at="market", places={"market": ["ann 1"]}, ann={"coins": 9})
+    t.ann.plays("ability:ode_to_greed")
+    t.told("pay", seat=0, goods="coins", n=6)
