@@ -35,7 +35,8 @@ from leng.engine.choice import key
 from leng.engine.dice import Dice, seed_number
 from leng.engine.game import find_game
 from leng.engine.play import Play
-from leng.games.elder_sign.box import Adventure, ElderSignBox
+from leng.games.elder_sign.box import ElderSignBox
+from leng.games.elder_sign.box.cards import Adventure
 from leng.games.elder_sign.effects.dice import DiscardDice, Fail
 from leng.games.elder_sign.effects.goods import Lose
 from leng.games.elder_sign.odds import Need, Position, odds

@@ -12,6 +12,7 @@ import msgspec
 from leng.engine import journal
 from leng.engine.choice import Choice, key
 from leng.engine.dice import Dice
+from leng.engine.errors import BadSave
 from leng.engine.plain import NOT_COPIED, Box
 from leng.engine.snapshot import first_difference
 from leng.engine.state import EVERYBODY, Event, State
@@ -264,7 +265,10 @@ def check_undo(table: Table, wanted: str) -> None:
 def check_save(table: Table, file: Path) -> None:
     """A match saved and loaded stands at the same decision with the same past."""
     journal.save(table, file)
-    again = journal.load(file)
+    try:
+        again = journal.load(file)
+    except BadSave as trouble:  # what was written here cannot be played again
+        raise Fault("save-differs", str(trouble)) from None
     if bare(again.state) != bare(table.state):
         raise Fault("save-differs", _parted(table.state, again.state))
     for name, ours, theirs in (

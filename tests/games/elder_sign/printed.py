@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from leng.games.elder_sign import GAME
-from leng.games.elder_sign.box import Adventure, ElderSignBox, Task
+from leng.games.elder_sign.box import ElderSignBox
+from leng.games.elder_sign.box.cards import Adventure, Task
 
 from .museum import MuseumTranscript, museum
 

@@ -11,7 +11,7 @@ from citing import rule
 from leng.engine.dice import Dice
 from leng.engine.state import EVERYBODY, UNVEILED
 from leng.games.elder_sign import GAME
-from leng.games.elder_sign.box import DECKS
+from leng.games.elder_sign.box.cards import DECKS
 from leng.games.elder_sign.state import Museum
 
 from .museum import MuseumTranscript, museum

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from leng.engine.choice import Rules
 from leng.engine.state import MatchOver
-from leng.games.elder_sign.box import DECKS
+from leng.games.elder_sign.box.cards import DECKS
 from leng.games.elder_sign.deeds import health, trophies
 from leng.games.elder_sign.deeds.clock import HOURS
 from leng.games.elder_sign.effects.compound import AnyVerb

@@ -10,7 +10,7 @@ import msgspec
 from leng.engine.choice import YES, Choice, Option
 from leng.engine.state import State
 from leng.games.elder_sign import asks
-from leng.games.elder_sign.box import Deed, Service
+from leng.games.elder_sign.box.cards import Deed, Service
 from leng.games.elder_sign.deeds import belongings, health, locks, pool, tasks, trophies
 from leng.games.elder_sign.deeds.breaking import broken
 from leng.games.elder_sign.effects.compound import AnyVerb

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from leng.engine.content import Entry
-from leng.games.elder_sign.box import (
+from leng.games.elder_sign.box import ElderSignBox
+from leng.games.elder_sign.box.cards import (
     Adventure,
     Ally,
     AncientOne,
     Deed,
-    ElderSignBox,
     Finding,
     InvestigatorCard,
     Item,

@@ -14,7 +14,7 @@ from leng.games.elder_sign.state import Investigator, Museum, Space
 from leng.words.signs import Row, paid
 
 if TYPE_CHECKING:
-    from leng.games.elder_sign.box import Task
+    from leng.games.elder_sign.box.cards import Task
 
 NO_FREE_TASK = Refusal("no-free-task", "ES R-030")
 WOULD_DEVOUR = Refusal("would-devour", "ES R-033")

@@ -13,7 +13,7 @@ from leng.drawing import scene
 from leng.drawing.lights import Lights
 from leng.engine.table import Seat
 from leng.games.elder_sign import GAME
-from leng.games.elder_sign.box import InvestigatorCard
+from leng.games.elder_sign.box.cards import InvestigatorCard
 from leng.games.elder_sign.deeds.pool import MARK
 from leng.games.elder_sign.picture.sheet import Sheet
 from leng.games.elder_sign.state import FOCUS, LAIR, LOCKED, POOL, RESERVE

@@ -9,7 +9,8 @@ from markupsafe import Markup
 
 from leng.drawing import sheet
 from leng.engine.content import Entry
-from leng.games.elder_sign.box import SYMBOLS, ElderSignBox
+from leng.games.elder_sign.box import ElderSignBox
+from leng.games.elder_sign.box.cards import SYMBOLS
 from leng.games.elder_sign.deeds.tasks import price
 from leng.games.elder_sign.deeds.ways import Need
 from leng.games.elder_sign.effects.verb import ALL

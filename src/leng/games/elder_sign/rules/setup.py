@@ -6,7 +6,8 @@ from leng.engine.choice import Rules
 from leng.engine.dice import Dice
 from leng.engine.options import Options
 from leng.engine.state import unit
-from leng.games.elder_sign.box import DECKS, ElderSignBox
+from leng.games.elder_sign.box import ElderSignBox
+from leng.games.elder_sign.box.cards import DECKS
 from leng.games.elder_sign.deeds import worlds
 from leng.games.elder_sign.state import Deck, Investigator, Museum, Space
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from leng.drawing.paper import beside, flow, pad, pieces
-from leng.games.elder_sign.box import Adventure
+from leng.games.elder_sign.box.cards import Adventure
 from leng.games.elder_sign.deeds.tasks import price
 from leng.games.elder_sign.effects.verb import AT_MIDNIGHT, ON_TERROR
 from leng.games.elder_sign.state import LOCKED
