@@ -75,3 +75,13 @@ def test_the_story_says_what_an_ability_cost() -> None:
     t = city("ann:fafnir", "bob", at="market", places={"market": ["ann 1"]}, ann={"coins": 9})
     t.ann.plays("ability:ode_to_greed")
     t.told("pay", seat=0, goods="coins", n=6)
+
+
+@rule("CU R-033", "CU R-039")
+def test_no_location_is_active_after_a_prayer_nor_after_the_last_location() -> None:
+    t = city("ann:fafnir", "bob", places={"market": ["ann 1"]})
+    t.ann.plays("pray", "benefit:ruins")
+    assert t.active == ""
+    t = before_the_market()
+    t.until(ask="intend")
+    assert t.active == ""
