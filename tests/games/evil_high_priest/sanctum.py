@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from leng.engine.choice import key
 from leng.engine.state import Unit
 from leng.engine.table import Seat, Table
@@ -187,6 +189,12 @@ def sanctum(
     wanted = {"boxes": BOXES[board], "cult": board, **(options or {})}
     table = Table.open(GAME, [Seat(name) for name in names], wanted, seed, arrange=lay_out)
     return SanctumTranscript(table, thorough)
+
+
+def by_the_first_edition(t: SanctumTranscript) -> SanctumTranscript:
+    """The same table, as a release up to 0.7.0 would have begun it."""
+    opening = msgspec.structs.replace(t.table.opening, edition=msgspec.UNSET)
+    return SanctumTranscript(Table(GAME, opening, t.table.start.copy()))
 
 
 def _draw(card: str, *heaps: list[str]) -> None:

@@ -28,6 +28,15 @@ def test_whoever_does_not_speak_in_time_speaks_no_more() -> None:
     t.ann.passes().is_asked("retaliate").not_offered("ability:hound_of_tindalos").offered("monster:hound_of_tindalos")
 
 
+@rule("EHP R-113c", "EHP R-117a")
+def test_until_all_have_spoken_the_table_sees_that_strengths_are_not_set() -> None:
+    t = raid(dice=[6], investigator="photographer", ann={"lairs": ["hound_of_tindalos"], "blood": 1, "asylum": 0})
+    t.ann.is_asked("announce")
+    assert t.table.view(0).raid is not None and not t.table.view(0).raid.is_set
+    t.ann.passes().is_asked("retaliate")
+    assert t.table.view(0).raid.is_set
+
+
 @rule("EHP R-113d", "EHP Q-04", "EHP R-091a")
 def test_announcements_go_round_from_the_first_player_until_all_pass_in_a_row() -> None:
     t = raid("ann", "bob", "cid", dice=[6, 5, 4], then=[1, 2], investigator="gangster", by=0,

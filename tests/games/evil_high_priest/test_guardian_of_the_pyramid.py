@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citing import rule
-from games.evil_high_priest.sanctum import SanctumTranscript, sanctum
+from games.evil_high_priest.sanctum import SanctumTranscript, by_the_first_edition, sanctum
 
 from .unlocking import Bonus, Lock, break_each_way, dice, investigators, use
 
@@ -306,6 +306,15 @@ def test_eternal_prowlers_that_cost_something_earn_in_the_order_their_owner_like
     room = pyramid(at="prowlers", ann={**ann, "on": ["eternal.kingsport", "eternal.church_of_starry_wisdom"],
                                        "rooms": {"s1": "vault_1 blood=2"}})  # fmt: skip
     room.ann.plays("visit:church_of_starry_wisdom").has(rooms={"s1": "vault_1 blood=1"})  # it pays first, and has room
+
+
+@rule("EHP GP-Q5")
+def test_by_the_first_edition_what_costs_nothing_came_first_and_then_each_of_the_others_once() -> None:
+    ann = {"pool": 0, "asylum": 2, "on": ["eternal.salem", "eternal.church_of_starry_wisdom", "eternal.dunwich"]}
+    t = by_the_first_edition(pyramid(at="prowlers", ann=ann))
+    t.ann.has(magic=1).is_asked("eternal").offered_only("visit:church_of_starry_wisdom", "pass")
+    t.ann.plays("visit:church_of_starry_wisdom").has(magic=0, treasure=3).offered_only("visit:salem", "pass")
+    t.ann.plays("visit:salem").is_asked("turn").has(exposed={"blood": 3})
 
 
 @rule("EHP Q-53", "EHP R-274f")

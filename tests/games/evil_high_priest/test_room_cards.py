@@ -114,6 +114,14 @@ def test_a_false_wall_may_be_given_up_to_stop_four() -> None:
     t.check()
 
 
+@rule("EHP R-077c", "EHP R-119a")
+def test_what_a_false_wall_lets_through_may_be_stopped_by_a_sacrifice_before_the_next_room() -> None:
+    ann = {**BARE, "pool": 1, "asylum": 0, "rooms": {"s1": "false_wall_1", "s2": "vault_1 magic=2"}}
+    t = raid(dice=[5], ann=ann).until(ask="false-wall")
+    t.ann.plays("power:false_wall_1").is_asked("retaliate").has(strength=1)
+    t.ann.plays("acolyte:pool").has(magic=2, pool=0, asylum=1)
+
+
 @rule("EHP R-077c")
 def test_a_false_wall_that_stays_stops_one() -> None:
     t = raid(dice=[5], ann={**BARE, "rooms": {"s1": "false_wall_1", "s2": "vault_1 magic=2"}})
