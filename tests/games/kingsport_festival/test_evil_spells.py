@@ -297,6 +297,8 @@ def test_the_sabbath_feast_makes_a_god_answer_twice_for_twice_the_price() -> Non
     t.luke.passes()
     t.luke.is_asked("gift").plays("cast:the_sabbath_feast")
     t.luke.has(sanity=6, death=2, destruction=2, magic=2, hand=[])
+    answers = [event.facts["seat"] for event in t.table.log if event.kind == "answer"]
+    assert answers == [0, 0], "the story tells of both answers"
 
 
 @rule("KF R-050c", "KF Q-38")

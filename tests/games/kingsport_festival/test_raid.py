@@ -279,3 +279,12 @@ def test_the_loser_picks_what_he_loses() -> None:
 def test_who_has_less_than_the_penalty_loses_what_there_is() -> None:
     t = raid(PLAIN_FOUR, luke={"cubes": [0, 1, 0], "sanity": 7})
     t.luke.has(cubes=[0, 0, 0], sanity=7)
+
+
+@rule("KF R-062", "KF R-015")
+def test_a_bonus_counts_when_it_is_paid_for_and_not_while_it_is_being_paid() -> None:
+    t = raid("zadok_allen", luke={"evil": 1, "death": 1})
+    before = t.table.view(0).combat.strength
+    t.luke.plays("use:investigator")
+    t.luke.is_asked("pay")
+    assert t.table.view(0).combat.strength == before
