@@ -38,7 +38,7 @@ def struck(t: Tale, who: Cult, whom: str) -> list[Cult]:
     """The cults that a word aims at, from the First Player on."""
     everybody = t.clockwise(t.g.first)
     if whom == "light":
-        return [each for each in everybody if not each.summonings]
+        return [each for each in everybody if not each.summonings and each is not who]  # who is on its Dark side
     if whom == "present":
         return [each for each in everybody if t.is_present(each, t.place)]
     if whom == "opponents_present":
