@@ -276,6 +276,14 @@ def test_the_card_is_resolved_when_its_last_monster_is_defeated_while_a_roll_lie
     t.bob.is_asked("move")
 
 
+@rule("ES R-039", "ES R-105", "ES Q-49")
+def test_before_one_of_several_like_dice_goes_a_card_that_brings_something_may_be_used() -> None:
+    t = museum(*TWO, adventures=["unnatural_habitat"], monsters={"unnatural_habitat": [("ghost", 1)]},
+               ann={"cards": ["bind_monster"]}, rolls=["peril peril 3 1 1 1", "1 1 1"])  # fmt: skip
+    t.ann.plays("move:unnatural_habitat", "roll", "complete:2:3-peril-peril", "roll", "fail").is_asked("discard-die")
+    t.ann.offered_only("discard:1", "use:bind_monster", "give_up")
+
+
 # In vain ---------------------------------------------------------------------------------------------------------
 
 

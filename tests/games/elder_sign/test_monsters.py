@@ -383,6 +383,7 @@ def test_the_player_orders_what_is_written_on_several_markers_won_together() -> 
                mythos="mythos_07")  # fmt: skip
     t.ann.plays("use:flute_of_the_outer_gods", "move:entrance", "aid:free", "option:1")
     t.ann.is_asked("back-order").has(trophies=["vampire", "gug"]).offered_only("back:vampire", "back:gug")
+    assert t.table.view(0).beaten == []  # trophies by now, no longer waiting
     t.ann.plays("back:gug")
     story = [event.kind for event in t.table.log if event.kind in ("draws", "clues")]
     assert story == ["draws", "clues"]
