@@ -14,7 +14,7 @@ from leng.engine.game import load_game
 from leng.games.kingsport_festival import asks
 from leng.games.kingsport_festival.state import Festival
 from oracles.kingsport_festival.asking import Put, Rules
-from oracles.kingsport_festival.comparing import differences, unequal, wrongly_laid_out
+from oracles.kingsport_festival.comparing import Deals, differences, never_shuffled, unequal, wrongly_laid_out
 from oracles.kingsport_festival.playing import match, winners
 from oracles.kingsport_festival.table import Telling
 from oracles.walk import Question
@@ -35,6 +35,8 @@ class KingsportOracle:
         self.asks: Put | None = None
         self.answer: str | None = None
         self.wrong: list[str] = []
+        self.combats: list[dict[str, Any]] = []  # as they were told since the last question
+        self.dealt: Deals = {}  # how cards lay in the last matches
         self.over = False  # the last phase has been played, and nobody has said yet how it ended
 
     def begin(self, g: Festival) -> None:
@@ -44,6 +46,8 @@ class KingsportOracle:
         self.m.later = g
         self.wrong = ["the match before this one ended without a result"] if self.over else []
         self.wrong += wrongly_laid_out(g)
+        self.wrong += never_shuffled(g, self.dealt)
+        self.combats = []
         self.over = False
         self.story = match(self.m)
         self.asks = next(self.story)
@@ -74,6 +78,7 @@ class KingsportOracle:
             self.silent = dict.fromkeys(NAMES, "the engine went where the oracle cannot follow")
             return
         self.answer = answer
+        self.combats = [dict(each.facts) for each in told if each.kind == "combat"]
         self.over = after.phase == "end"
         if not after.agenda and not self.over:
             yield "the match stops before it is over"  # KF R-064
@@ -85,7 +90,8 @@ class KingsportOracle:
             self._send(self.answer)
         self.answer = None
         self.wrong += [*self.m.wrong, *differences(self.m.g, g)]
-        self.m.wrong = []
+        self.wrong += unequal("the combats", self.combats, self.m.combats)
+        self.m.wrong, self.m.combats, self.combats = [], [], []
 
     def _send(self, answer: str) -> None:
         assert self.story is not None

@@ -83,3 +83,21 @@ def wrongly_laid_out(g: Festival) -> Iterator[str]:
     yield from unequal("different Events", (len(set(events)), set(events) <= set(EVENTS)), (len(events), True))
     yield from unequal("how many Events there are", len(events) in (0, 4), True)
     yield from unequal("whether there is a Festival", g.festival in FESTIVALS, card.get("festival", False))
+
+
+Deals = dict[str, dict[int, Any]]
+"""How the cards of each pile lay when matches began, by their seeds."""
+
+
+def never_shuffled(g: Festival, deals: Deals) -> Iterator[str]:
+    """That cards lie for the third time as they lay in two matches of other seeds."""  # KF R-008, R-010, R-012
+    cards: dict[str, Any] = {f"deck {deck}": tuple(g.decks[deck]) for deck in range(3)}
+    cards["the Investigators"] = tuple(each.investigator for each in g.raids)
+    cards["the Events"] = tuple(each.event for each in g.raids if each.event)
+    for what, lie in cards.items():
+        lain = deals.setdefault(what, {})
+        lain.pop(g.dice.key, None)
+        if lie and list(lain.values())[-2:] == [lie, lie]:
+            yield f"{what} should be shuffled, lay three times as {lie}"
+        if lie:
+            lain[g.dice.key] = lie

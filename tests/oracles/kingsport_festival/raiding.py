@@ -252,12 +252,24 @@ class Combat:
         """Rewards, nothing, or penalties."""  # KF R-057 to R-060, Q-37
         strength, foe = self.strength(), self.foe()
         tie = bool(self.says("tie_wins")) - bool(self.says("tie_loses"))
-        if strength > foe or (strength == foe and tie > 0):
-            doubled = strength >= 2 * foe and not self.says("no_double")
+        won = strength > foe or (strength == foe and tie > 0)
+        lost = strength < foe or (strength == foe and tie < 0)
+        doubled = won and strength >= 2 * foe and not self.says("no_double")
+        self.m.combats.append(
+            {
+                "seat": self.seat,
+                "investigator": self.raid.investigator,
+                "strength": strength,
+                "foe": foe,
+                "outcome": "victory" if won else "defeat" if lost else "repelled",
+                "doubled": doubled,
+            }
+        )
+        if won:
             yield from bring(self.m, self.seat, self.card["reward"], 2 if doubled else 1, "raids")
             for verb in self.says("on_win"):
                 yield from bring(self.m, self.seat, verb["effects"], 1, "raids")
-        elif (strength < foe or tie < 0) and not self.says("no_penalty"):
+        elif lost and not self.says("no_penalty"):
             times = 1
             for verb in self.says("penalty_multiplier"):
                 times *= verb["n"]

@@ -20,6 +20,7 @@ class Telling:
         self.used: list[set[str]] = [set() for _ in g.cultists]  # what may be done once a round, and has been
         self.spared = [0] * len(g.cultists)  # sanity that each god of this round costs less
         self.wrong: list[str] = []
+        self.combats: list[dict[str, Any]] = []  # since the last question
         self.ending = ""
 
     def cultist(self, seat: int) -> Cultist:
