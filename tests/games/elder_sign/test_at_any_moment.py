@@ -75,6 +75,14 @@ def test_where_terror_may_take_the_dice_one_more_is_worth_having() -> None:
     assert "use:knife" not in t.decision.in_vain
 
 
+@rule("ES R-050", "ES R-043", "ES R-040", "ES Q-49")
+def test_with_two_dice_left_and_terror_for_one_of_them_one_more_is_worth_having() -> None:
+    t = museum(*TWO, rolls=["terror terror terror 1 1 1", "terror 1"], ann={"cards": ["knife"]},
+               adventures=["the_loading_dock"])  # fmt: skip
+    t.ann.plays("move:the_loading_dock", "roll", "fail", "roll")  # one of three like dice has gone
+    assert len(t.dice("pool")) == 2 and "use:knife" not in t.decision.in_vain
+
+
 @rule("ES R-050b", "ES R-051", "ES R-085", "ES R-106")
 def test_a_die_added_while_a_roll_lies_there_shows_nothing_until_the_next_roll() -> None:
     """It cannot be turned, rerolled, secured, or laid on a task."""
