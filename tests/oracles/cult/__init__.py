@@ -89,6 +89,8 @@ class SecondTelling:
 
     def step(self, before: City, asked: Question, answer: str, after: City, told: Sequence[Event]) -> Iterable[str]:
         if self.tale is None:
+            if after.cults[asked.seat].god != answer.partition(":")[2]:
+                yield f"seat {asked.seat} should lead the cult it chose"
             self._set_out(after)
             yield from self.opening
             return

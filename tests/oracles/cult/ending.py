@@ -85,4 +85,4 @@ def mobs(log: Sequence[Event], seat: int) -> int:
     """Mobs won, less those lost."""
     sign = {"gain": 1, "lose": -1, "pay": -1}
     ours = [each for each in log if each.facts.get("goods") == "mobs" and each.facts.get("seat") == seat]
-    return sum(sign[each.kind] * int(each.facts["n"]) for each in ours)
+    return sum(sign.get(each.kind, 0) * int(each.facts["n"]) for each in ours)
