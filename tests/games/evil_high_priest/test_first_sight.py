@@ -121,7 +121,7 @@ def test_three_at_first_sight_bring_a_match_to_its_end() -> None:
     match = Play(GAME, GAME.set_up(GAME.open_box(), 3, terms.options, Dice(seed_number("pace3"))))
     while match.choice is not None and match.state.round < 40:
         looks = [worth + chance.below(1000) / 1000 for worth in GAME.prior(match.state, match.choice)]
-        match.answer(match.choice.options[looks.index(max(looks))])
+        match.answer(match.choice.sensible[looks.index(max(looks))])
     assert match.state.ending == "broken"
 
 
@@ -132,7 +132,7 @@ def test_every_question_of_a_match_is_looked_at_and_nothing_is_touched(board: st
     for n in range(2000):
         if match.choice is None:
             break
-        options = match.choice.options
+        options = match.choice.sensible
         before = to_plain(match.state) if n % 50 == 0 else None
         looks = GAME.prior(match.state, match.choice)
         assert len(looks) == len(options)
