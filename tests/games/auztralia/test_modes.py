@@ -391,6 +391,7 @@ def test_whoever_takes_a_character_says_who_receives_it() -> None:
     display = ["lady_carter", "mr_merino", "kitchener", "boris_krupp", "zhu_xiang"]
     t = outback(options=TOGETHER, display=display, deck=["harry_bones", "ivan_karpov"], ann={"time": 3})
     t.ann.plays("box:recruit", "character:mr_merino").is_asked("who-receives").plays("seat:1").has(characters=[])
+    t.told("recruits-for", seat=0, other=1, character="mr_merino")
     t.bob.has(characters=["mr_merino"])
     t.ann.plays("box:recruit", "look", "character:ivan_karpov", "swap:kitchener").is_asked("who-receives").plays(
         "seat:0"
