@@ -85,3 +85,11 @@ def test_no_location_is_active_after_a_prayer_nor_after_the_last_location() -> N
     t = before_the_market()
     t.until(ask="intend")
     assert t.active == ""
+
+
+@rule("CU R-043", "CU Q-34")
+def test_what_is_left_without_a_choice_pays_unasked_whatever_is_in_hand() -> None:
+    held = {"summonings": 1, "available": [0, 3], "miracles": ["avatar", "possession"]}
+    before_the_market(ann=held).ann.plays("ability:mystery_of_vices").has(available=[0])
+    t = city("ann:fafnir", "bob", at="market", places={"market": ["ann 1"]}, ann={"miracles": ["avatar"]})
+    t.ann.plays("ability:ode_to_treachery").has(miracles=[])
