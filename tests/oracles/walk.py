@@ -148,7 +148,9 @@ def one_match(game: Game[Any], oracle: Oracle, match: int, seed: str, player: st
             note(f"seat {asked.seat} answers {key(option)}: {wrong}")
         if len(walked.found) >= ENOUGH:
             return
-    if table.decision is None and table.result is not None:
+    if table.decision is None and table.result is None:
+        walked.found.append(Disagreement(match, table.number, "the end", "nobody is asked, and nothing is decided"))
+    elif table.decision is None and table.result is not None:
         for wrong in oracle.end(table.state, table.log[:], table.result):
             walked.found.append(Disagreement(match, table.number, "the end", wrong))
 
