@@ -317,7 +317,8 @@ class Visitor:
             self.page.keyboard.press(str(min(digit, turn.digits)))
         else:
             self.tab_to("#options .option")
-            self.page.keyboard.press("Enter")
+            if not self.page.evaluate("document.activeElement.matches('.ways[open] > summary')"):
+                self.page.keyboard.press("Enter")
         self.first_way()
         return self.turn(turn.number)
 
