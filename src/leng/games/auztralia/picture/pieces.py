@@ -34,7 +34,7 @@ class Pieces:
         """All of them, and over them what may be chosen."""
         layers = [
             *self._networks(), *self._reaches(), *self._rails(), *self._farms(), *self._ports(), *self._goods(),
-            *self._tiles(), *self._steps(), *self._hexes(), *self._sides(),
+            *self._steps(), *self._tiles(), *self._hexes(), *self._sides(),
         ]  # fmt: skip
         return Markup("".join(layers))  # noqa: S704 - names and texts are escaped below
 
